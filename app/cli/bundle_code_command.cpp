@@ -28,32 +28,62 @@ std::string headOf(const std::string& text) {
     return text.substr(0, std::min(text.find('\n'), kHead));
 }
 
-void writeCode(const BundleCodeCommandOptions& options, const Console& console) {
-    namespace fs = std::filesystem;
-    if (isPlatformBundle(options.bundle))
-        throw Error(messages::kCliCodeOfPlatforms, {options.bundle});
-    const Bundle bundle = readBundle(options.bundle, options.trust.load());
-    const ArchiveFiles files = codeFolder(bundle);
+struct WrittenCode {
+    ArchiveFiles files;
+    std::size_t stackBytes = 0;
+    std::optional<double> difference;  ///< from the model, where a compiler was there
+};
+
+void checkFolder(const BundleCodeCommandOptions& options, const ArchiveFiles& files) {
     makeOutputFolder(options.folder);
     std::vector<OutputFile> outputs;
     for (const auto& [name, text] : files)
-        outputs.push_back({(fs::path(options.folder) / name).string(), headOf(text)});
+        outputs.push_back({(std::filesystem::path(options.folder) / name).string(), headOf(text)});
     checkOutputs(outputs, {options.bundle});
+}
+
+WrittenCode codeOfPlatforms(const BundleCodeCommandOptions& options, const Console& console) {
+    const PlatformBundle bundle = readPlatformBundle(options.bundle, options.trust.load());
+    WrittenCode written{codeFolder(bundle), 0, {}};
+    checkFolder(options, written.files);
+    const graph::CSource code = modelCode(bundle.model, graph::toJson(bundle.model.graph).dump());
+    written.stackBytes = code.stackBytes;
+    const PlatformBundleReport formats =
+        verifyPlatformBundle(options.bundle, console.context().part(0, 0.5), options.trust.load());
+    written.difference =
+        compareCompiled(bundle.model, code, bundle.samples,
+                        codeTolerance(std::max(formats.torchDifference, formats.onnxDifference)),
+                        console.context().part(0.5, 1));
+    return written;
+}
+
+WrittenCode codeOf(const BundleCodeCommandOptions& options, const Console& console) {
+    if (isPlatformBundle(options.bundle)) return codeOfPlatforms(options, console);
+    const Bundle bundle = readBundle(options.bundle, options.trust.load());
+    WrittenCode written{codeFolder(bundle), 0, {}};
+    checkFolder(options, written.files);
     const graph::CSource code =
         modelCode(bundle.model, bundle.policy, graph::toJson(bundle.model.graph).dump());
+    written.stackBytes = code.stackBytes;
     const VerifyReport formats =
         verifyBundle(options.bundle, console.context().part(0, 0.5), options.trust.load());
-    const std::optional<double> difference =
+    written.difference =
         compareCompiled(bundle.model, code, bundle.samples, bundle.provenance.seed,
                         codeTolerance(std::max(formats.torchDifference, formats.onnxDifference)),
                         console.context().part(0.5, 1));
+    return written;
+}
+
+void writeCode(const BundleCodeCommandOptions& options, const Console& console) {
+    namespace fs = std::filesystem;
+    const auto [files, stackBytes, difference] = codeOf(options, console);
     Json written = Json::array();
     for (const auto& [name, text] : files) {
         writeFile(fs::path(options.folder) / name, text);
         written.push_back({{"name", name}, {"bytes", text.size()}});
     }
-    console.line("model.c (" + std::to_string(code.source.size()) +
-                 " bytes; a prediction takes about " + std::to_string(code.stackBytes) +
+    console.line("model.c (" + std::to_string(files.at(kCodeFile).size()) +
+                 " bytes; a prediction takes about " + std::to_string(stackBytes) +
                  " bytes of stack), model.h, samples and examples are in " + options.folder);
     console.line(difference ? "Compiled by cc, it differs from the model by " +
                                   roundedNumber(*difference, 2) + " at most"
@@ -62,7 +92,7 @@ void writeCode(const BundleCodeCommandOptions& options, const Console& console) 
         "Compile it: cc -O3 -march=native -fno-math-errno predict.c model.c -lm -o predict");
     console.json({{"folder", options.folder},
                   {"files", written},
-                  {"stack_bytes", code.stackBytes},
+                  {"stack_bytes", stackBytes},
                   {"difference", difference ? jsonNumber(*difference) : Json(nullptr)}});
 }
 

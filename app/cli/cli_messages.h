@@ -126,11 +126,6 @@ inline constexpr MessageId kCliRequestOfWhat{
     FB_TEXT(
         "Requests need a model and planned runs. Give a bundle and a CSV, or --source, --target "
         "and a CSV.")};
-inline constexpr MessageId kCliCodeOfPlatforms{
-    "cli-code-of-platforms",
-    FB_TEXT(
-        "%1 predicts a vector of platforms, which is not written as C. Use platforms predict, or "
-        "its model.onnx.")};
 inline constexpr MessageId kCliTrainOnWhat{
     "cli-train-on-what",
     FB_TEXT(

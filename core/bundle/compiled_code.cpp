@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/bundle/compiled_code.h"
 
+#include <algorithm>
 #include <cstdlib>
 #include <cstring>
 #include <filesystem>
@@ -18,7 +19,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::size_t kOutputs = 5;  // response, lower, upper, request, flags
+constexpr std::size_t kMore = 2;  // request and flags, after response, lower and upper
 
 /// Reads rows of numbers as they lie in memory and writes what is predicted of them likewise.
 constexpr const char* kDriver = R"(#include "model.h"
@@ -27,16 +28,16 @@ constexpr const char* kDriver = R"(#include "model.h"
 
 int main(int count, char **arguments)
 {
-    enum { N = FOOTBRIDGE_MODEL(feature_count) };
+    enum { N = FOOTBRIDGE_MODEL(feature_count), R = FOOTBRIDGE_MODEL(response_count) };
     FILE *in = count == 4 ? fopen(arguments[1], "rb") : NULL;
     FILE *out = in ? fopen(arguments[2], "wb") : NULL;
-    double x[N + 1], y[5] = {0};
+    double x[N + 1], y[3 * R + 2] = {0};
     if (!out) return 1;
     for (long row = atol(arguments[3]); row > 0; --row) {
         if (fread(x, sizeof x[0], N, in) != N) return 1;
-        y[4] = predict(x, &y[0], &y[1], &y[2]);
+        y[3 * R + 1] = predict(x, y, y + R, y + 2 * R);
         REQUEST
-        if (fwrite(y, sizeof y[0], 5, out) != 5) return 1;
+        if (fwrite(y, sizeof y, 1, out) != 1) return 1;
     }
     return fclose(out) == 0 && fclose(in) == 0 ? 0 : 1;
 }
@@ -70,23 +71,16 @@ std::string bytesOf(const Matrix& rows) {
     return bytes;
 }
 
-CompiledPrediction predictionOf(const std::string& bytes, Index rows, bool interval, bool request) {
+CompiledPrediction predictionOf(const Matrix& outputs, bool interval, bool request) {
     CompiledPrediction result;
     Prediction& is = result.prediction;
-    is.value.resize(rows);
-    for (Vector* end : {&is.lower, &is.upper}) end->resize(interval ? rows : 0);
-    is.request.resize(request ? rows : 0);
-    for (Index r = 0; r < rows; ++r) {
-        double y[kOutputs];
-        std::memcpy(y, bytes.data() + static_cast<std::size_t>(r) * sizeof y, sizeof y);
-        is.value[r] = y[0];
-        if (interval) {
-            is.lower[r] = y[1];
-            is.upper[r] = y[2];
-        }
-        if (request) is.request[r] = y[3];
-        result.flags.push_back(static_cast<int>(y[4]));
+    is.value = outputs.col(0);
+    if (interval) {
+        is.lower = outputs.col(1);
+        is.upper = outputs.col(2);
     }
+    if (request) is.request = outputs.col(3);
+    for (const double flags : outputs.col(4)) result.flags.push_back(static_cast<int>(flags));
     return result;
 }
 
@@ -97,6 +91,35 @@ bool runs(const std::vector<std::string>& command, std::string& said, const RunC
     context.checkCancelled();
     said = result.errors;
     return result.code == 0;
+}
+
+/// All that a compiled model says of rows: as many columns as three of each response and kMore.
+std::optional<Matrix> outputsOf(const graph::CSource& code, const Matrix& rows,
+                                std::size_t responses, bool request,
+                                const std::vector<std::string>& compiler, std::string& said,
+                                const RunContext& context, std::chrono::milliseconds limit) {
+    const OwnFolder folder;
+    std::string driver = kDriver;
+    driver.replace(driver.find("REQUEST"), 7,
+                   request ? "if (FOOTBRIDGE_MODEL(request)(x, &y[3 * R]) < 0) return 1;" : "");
+    writeFile(folder / kCodeFile, code.source);
+    writeFile(folder / kCodeHeaderFile, code.header);
+    writeFile(folder / "driver.c", driver);
+    writeFile(folder / "rows", bytesOf(rows));
+    std::vector<std::string> command = compiler;
+    command.insert(command.end(),
+                   {folder / "driver.c", folder / kCodeFile, "-o", folder / "program", "-lm"});
+    if (!runs(command, said, context, limit)) return std::nullopt;
+    const std::vector<std::string> run{folder / "program", folder / "rows", folder / "predictions",
+                                       std::to_string(rows.rows())};
+    if (!runs(run, said, context, limit)) return std::nullopt;
+    const std::string bytes = readFile(folder / "predictions");
+    Eigen::Matrix<double, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor> outputs(
+        rows.rows(), static_cast<Index>(3 * responses + kMore));
+    if (bytes.size() != static_cast<std::size_t>(outputs.size()) * sizeof(double))
+        return std::nullopt;
+    std::memcpy(outputs.data(), bytes.data(), bytes.size());
+    return outputs;
 }
 
 }  // namespace
@@ -110,34 +133,43 @@ std::optional<CompiledPrediction> predictCompiled(const graph::CSource& code, co
                                                   const std::vector<std::string>& compiler,
                                                   std::string& said, const RunContext& context,
                                                   std::chrono::milliseconds limit) {
-    const OwnFolder folder;
-    std::string driver = kDriver;
-    driver.replace(driver.find("REQUEST"), 7,
-                   request ? "if (FOOTBRIDGE_MODEL(request)(x, &y[3]) < 0) return 1;" : "");
-    writeFile(folder / kCodeFile, code.source);
-    writeFile(folder / kCodeHeaderFile, code.header);
-    writeFile(folder / "driver.c", driver);
-    writeFile(folder / "rows", bytesOf(rows));
-    std::vector<std::string> command = compiler;
-    command.insert(command.end(),
-                   {folder / "driver.c", folder / kCodeFile, "-o", folder / "program", "-lm"});
-    if (!runs(command, said, context, limit)) return std::nullopt;
-    const std::vector<std::string> run{folder / "program", folder / "rows", folder / "predictions",
-                                       std::to_string(rows.rows())};
-    if (!runs(run, said, context, limit)) return std::nullopt;
-    const std::string bytes = readFile(folder / "predictions");
-    if (bytes.size() != static_cast<std::size_t>(rows.rows()) * kOutputs * sizeof(double))
-        return std::nullopt;
-    return predictionOf(bytes, rows.rows(), interval, request);
+    const auto outputs = outputsOf(code, rows, 1, request, compiler, said, context, limit);
+    if (!outputs) return std::nullopt;
+    return predictionOf(*outputs, interval, request);
 }
+
+std::optional<Matrix> predictCompiled(const graph::CSource& code, const Matrix& rows,
+                                      std::size_t platforms,
+                                      const std::vector<std::string>& compiler, std::string& said,
+                                      const RunContext& context, std::chrono::milliseconds limit) {
+    const auto outputs = outputsOf(code, rows, platforms, false, compiler, said, context, limit);
+    if (!outputs) return std::nullopt;
+    return outputs->leftCols(static_cast<Index>(3 * platforms));
+}
+
+namespace {
+
+/// The rows that an export is compared on.
+Matrix comparedRows(const AdaptedModel& model, const Matrix& samples, std::uint64_t seed) {
+    const Matrix random = conformanceRows(model, kConformanceRows, seed);
+    Matrix rows(samples.rows() + random.rows(), random.cols());
+    rows << samples, random;
+    return rows;
+}
+
+double checked(double difference, double tolerance) {
+    if (!(difference < tolerance))
+        throw Error(messages::kCodeDiffers, {{difference, Digits::All}, {tolerance, Digits::All}});
+    return difference;
+}
+
+}  // namespace
 
 std::optional<double> compareCompiled(const AdaptedModel& model, const graph::CSource& code,
                                       const Matrix& samples, std::uint64_t seed, double tolerance,
                                       const RunContext& context) {
     context.report(messages::kCompilingCode, 0.8);
-    const Matrix random = conformanceRows(model, kConformanceRows, seed);
-    Matrix rows(samples.rows() + random.rows(), random.cols());
-    rows << samples, random;
+    const Matrix rows = comparedRows(model, samples, seed);
     const Prediction wanted = model.predict(rows, context);
     std::string said;
     const auto is = predictCompiled(code, rows, wanted.lower.size() > 0, wanted.request.size() > 0,
@@ -146,10 +178,32 @@ std::optional<double> compareCompiled(const AdaptedModel& model, const graph::CS
         context.note(Message(messages::kCodeNotCompiled, {systemCompiler().front()}));
         return std::nullopt;
     }
-    const double difference = largestDifference(is->prediction, wanted, model.typicalResponse);
-    if (!(difference < tolerance))
-        throw Error(messages::kCodeDiffers, {{difference, Digits::All}, {tolerance, Digits::All}});
-    return difference;
+    return checked(largestDifference(is->prediction, wanted, model.typicalResponse), tolerance);
+}
+
+std::optional<double> compareCompiled(const PlatformModel& model, const graph::CSource& code,
+                                      const Matrix& samples, double tolerance,
+                                      const RunContext& context) {
+    context.report(messages::kCompilingCode, 0.8);
+    AdaptedModel ranges;
+    ranges.schema = model.schema;
+    ranges.low = model.low;
+    ranges.high = model.high;
+    const Matrix rows = comparedRows(ranges, samples, 1);
+    const VectorPrediction prediction = model.predict(rows, context);
+    const Matrix wanted = sideBySide({prediction.value, prediction.lower, prediction.upper});
+    std::string said;
+    const auto is =
+        predictCompiled(code, rows, model.platforms.size(), systemCompiler(), said, context);
+    if (!is) {
+        context.note(Message(messages::kCodeNotCompiled, {systemCompiler().front()}));
+        return std::nullopt;
+    }
+    double most = 0;
+    for (Index c = 0; c < wanted.cols(); ++c)
+        most = std::max(most, largestDifference(Prediction{is->col(c), {}, {}},
+                                                Prediction{wanted.col(c), {}, {}}, 1));
+    return checked(most, tolerance);
 }
 
 }  // namespace footbridge

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/graph/c_source.h"
+#include "core/platforms/platform_model.h"
 #include "core/run/run_context.h"
 #include "core/transfer/adapted_model.h"
 
@@ -34,11 +35,22 @@ std::optional<CompiledPrediction> predictCompiled(const graph::CSource& code, co
                                                   std::string& said, const RunContext& context,
                                                   std::chrono::milliseconds limit = kCompileLimit);
 
+/// The same of a model of relative times: rows x 3 platforms, the relative times, then their lower,
+/// then their upper ends.
+std::optional<Matrix> predictCompiled(const graph::CSource& code, const Matrix& rows,
+                                      std::size_t platforms,
+                                      const std::vector<std::string>& compiler, std::string& said,
+                                      const RunContext& context,
+                                      std::chrono::milliseconds limit = kCompileLimit);
+
 /// How far model.c, compiled here, is from the native prediction, on the samples and on random rows
 /// as in an export. Nothing, and a line in the log, where no compiler makes a program of it. Throws
 /// Error when it is the tolerance or more, Cancelled.
 std::optional<double> compareCompiled(const AdaptedModel& model, const graph::CSource& code,
                                       const Matrix& samples, std::uint64_t seed, double tolerance,
+                                      const RunContext& context);
+std::optional<double> compareCompiled(const PlatformModel& model, const graph::CSource& code,
+                                      const Matrix& samples, double tolerance,
                                       const RunContext& context);
 
 }  // namespace footbridge

@@ -5,6 +5,7 @@
 
 #include "core/bundle/archive.h"
 #include "core/bundle/bundle.h"
+#include "core/bundle/platform_bundle.h"
 #include "core/graph/c_source.h"
 
 namespace footbridge {
@@ -17,8 +18,13 @@ inline constexpr const char* kCodeHeaderFile = "model.h";
 graph::CSource modelCode(const AdaptedModel& model, const InputPolicy& policy,
                          const std::string& graphText);
 
+/// The same of relative times: response, lower and upper of predict() have a number for each
+/// platform.
+graph::CSource modelCode(const PlatformModel& model, const std::string& graphText);
+
 /// The model as C99 with the samples to check it by and the examples that use it, by file name:
 /// what somebody needs who has neither Footbridge nor Python.
 ArchiveFiles codeFolder(const Bundle& bundle);
+ArchiveFiles codeFolder(const PlatformBundle& bundle);
 
 }  // namespace footbridge

@@ -280,8 +280,8 @@ std::vector<std::string> checkContents(const OpenPlatformBundle& opened, const s
         graph::writeOnnx(model.graph, onnxColumns(model.schema), insideText(opened.manifest),
                          {model.outputs, outputNames(model)}, treePartsOf(opened.manifest)),
         source);
-    const Matrix outputs = allOutputs(model.predict(opened.bundle.samples, context));
-    requireFile(files, kSamplesFile, samplesCsv(model, opened.bundle.samples, outputs), source);
+    requireFile(files, kSamplesFile, platformSamples(model, opened.bundle.samples, context),
+                source);
     std::vector<std::string> foreign;
     if (hasDeadSteps(model.graph, model.outputs)) foreign.emplace_back(kGraphFile);
     if (files.at(kReadmeFile) != kReadme) foreign.emplace_back(kReadmeFile);
@@ -310,7 +310,7 @@ PlatformBundleReport writePlatformBundle(const std::filesystem::path& path,
     files[kOnnxFile] = graph::writeOnnx(model.graph, onnxColumns(model.schema), inside,
                                         {model.outputs, outputNames(model)});
     files[kGraphFile] = graph::toJson(model.graph).dump();
-    files[kSamplesFile] = samplesCsv(model, rows, allOutputs(model.predict(rows, context)));
+    files[kSamplesFile] = platformSamples(model, rows, context);
     files[kReadmeFile] = kReadme;
     manifest["files"] = describeFiles(files);
     files[kManifestFile] = manifest.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
@@ -334,6 +334,11 @@ PlatformBundle readPlatformBundle(const std::filesystem::path& path, const Trust
     checkContents(opened, source, {});
     opened.bundle.signature = signature;
     return std::move(opened.bundle);
+}
+
+std::string platformSamples(const PlatformModel& model, const Matrix& samples,
+                            const RunContext& context) {
+    return samplesCsv(model, samples, allOutputs(model.predict(samples, context)));
 }
 
 bool isPlatformBundle(const std::filesystem::path& path) {

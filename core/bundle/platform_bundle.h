@@ -47,6 +47,10 @@ PlatformBundleReport writePlatformBundle(const std::filesystem::path& path,
 /// was read of it, not signed as `trust` asks, or another kind of bundle. Runs no code of it.
 PlatformBundle readPlatformBundle(const std::filesystem::path& path, const Trust& trust = {});
 
+/// The rows with what the model predicts of them, as a CSV.
+std::string platformSamples(const PlatformModel& model, const Matrix& samples,
+                            const RunContext& context = {});
+
 /// Whether the file is a bundle of relative times; false as well where it is none at all.
 bool isPlatformBundle(const std::filesystem::path& path);
 

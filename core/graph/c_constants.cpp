@@ -17,6 +17,15 @@ std::string shortest(Number value) {
     std::array<char, 40> text{};
     const auto written = std::to_chars(text.data(), text.data() + text.size(), value);
     std::string number(text.data(), written.ptr);
+    // What C can do without: the zero before the point, and what fills an exponent.
+    const std::size_t point = number.find("0.");
+    if (point == 0 || (point == 1 && number[0] == '-')) number.erase(point, 1);
+    if (const std::size_t e = number.find('e'); e != std::string::npos) {
+        const std::size_t digits =
+            number.find_first_not_of("+0", e + (number[e + 1] == '-' ? 2 : 1));
+        const std::size_t sign = number[e + 1] == '-' ? e + 2 : e + 1;
+        number.erase(sign, digits - sign);
+    }
     // A number of many digits without a point would be an integer that no type holds.
     if (number.size() > 9 && number.find_first_of(".e") == std::string::npos) number += '.';
     return number;

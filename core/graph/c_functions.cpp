@@ -23,7 +23,7 @@ std::string replaced(std::string text, std::string_view what, std::string_view w
 
 // Of constants that are stored as REAL, which is double or float.
 constexpr std::string_view kDot = R"(
-static double dot_REAL(const double *x, const REAL *w, int n)
+FAST static double dot_REAL(const double *x, const REAL *w, int n)
 {
     double a = 0, b = 0, c = 0, d = 0;
     int i = 0;
@@ -39,8 +39,8 @@ static double dot_REAL(const double *x, const REAL *w, int n)
 )";
 constexpr std::string_view kWeigh = R"(
 /* y += x w, where the rows of w are `stride` apart. */
-static void weigh_REAL(const double *x, int n, const REAL *w, int stride, int outputs,
-                         double *restrict y)
+FAST static void weigh_REAL(const double *x, int n, const REAL *w, int stride, int outputs,
+                            double *restrict y)
 {
     for (; n >= 4; n -= 4, x += 4, w += 4 * stride) {
         const double a = x[0], b = x[1], c = x[2], d = x[3];
@@ -51,6 +51,23 @@ static void weigh_REAL(const double *x, int n, const REAL *w, int stride, int ou
     for (; n > 0; --n, ++x, w += stride) {
         const double a = x[0];
         for (int k = 0; k < outputs; ++k) y[k] += a * w[k];
+    }
+}
+)";
+
+constexpr std::string_view kWeighBack = R"(
+/* The same with w turned: the weights of each output stand side by side, `stride` apart from those
+   of the next. */
+FAST static void weigh_back_REAL(const double *x, int n, const REAL *w, int stride, int outputs,
+                                 double *restrict y)
+{
+    for (int k = 0; k < outputs; ++k, w += stride) {
+        double sum[8] = {0};
+        int i = 0;
+        for (; i + 8 <= n; i += 8)
+            for (int j = 0; j < 8; ++j) sum[j] += x[i + j] * w[i + j];
+        for (; i < n; ++i) sum[0] += x[i] * w[i];
+        y[k] += ((sum[0] + sum[1]) + (sum[2] + sum[3])) + ((sum[4] + sum[5]) + (sum[6] + sum[7]));
     }
 }
 )";
@@ -94,9 +111,12 @@ static inline double decay(double x)
     Function{"dot_float", {}, replaced(std::string(kDot), "REAL", "float")},
     Function{"weigh_double", {}, replaced(std::string(kWeigh), "REAL", "double")},
     Function{"weigh_float", {}, replaced(std::string(kWeigh), "REAL", "float")},
+    Function{"weigh_back_double", {}, replaced(std::string(kWeighBack), "REAL", "double")},
+    Function{"weigh_back_float", {}, replaced(std::string(kWeighBack), "REAL", "float")},
     Function{"weigh_levels", {}, R"(
 /* The same where x is 0 or 1, and mostly 0. */
-static void weigh_levels(const double *x, int n, const double *w, int outputs, double *restrict y)
+FAST static void weigh_levels(const double *x, int n, const double *w, int outputs,
+                              double *restrict y)
 {
     for (int i = 0; i < n; ++i, w += outputs)
         if (x[i] != 0)
@@ -104,13 +124,13 @@ static void weigh_levels(const double *x, int n, const double *w, int outputs, d
 }
 )"},
     Function{"silu", {"decay"}, R"(
-static void silu(const double *x, int n, double *restrict y)
+FAST static void silu(const double *x, int n, double *restrict y)
 {
     for (int i = 0; i < n; ++i) y[i] = x[i] / (1.0 + decay(x[i]));
 }
 )"},
     Function{"silu_slope", {"decay"}, R"(
-static void silu_slope(const double *x, int n, double *restrict y)
+FAST static void silu_slope(const double *x, int n, double *restrict y)
 {
     for (int i = 0; i < n; ++i) {
         const double e = decay(x[i]), s = 1.0 / (1.0 + e);
@@ -120,8 +140,8 @@ static void silu_slope(const double *x, int n, double *restrict y)
 )"},
     Function{"distances", {}, R"(
 /* Squared distances of x to the first `count` centres; the columns of all are `stride` apart. */
-static void distances(const double *x, int n, const double *c, int stride, int count,
-                      double *restrict y)
+static inline void distances(const double *x, int n, const double *c, int stride, int count,
+                             double *restrict y)
 {
     for (int k = 0; k < count; ++k) y[k] = 0;
     for (int i = 0; i < n; ++i, c += stride) {
@@ -133,8 +153,8 @@ static void distances(const double *x, int n, const double *c, int stride, int c
     Function{"expanded", {"dot_double", "weigh_double"}, R"(
 /* The same as |x|^2 + |c|^2 - 2 x.c with |c|^2 given: faster, and near enough for what is flat at
    0. */
-static void expanded(const double *x, int n, const double *c, const double *squares, int stride,
-                     int count, double *restrict y)
+static inline void expanded(const double *x, int n, const double *c, const double *squares,
+                            int stride, int count, double *restrict y)
 {
     const double square = dot_double(x, x, n);
     for (int k = 0; k < count; ++k) y[k] = 0;
@@ -147,7 +167,7 @@ static void expanded(const double *x, int n, const double *c, const double *squa
 )"},
     Function{"matern", {"two_to"}, R"(
 /* (1 + s + s^2/3) e^-s with s = sqrt(5) r, of r^2. */
-static void matern(double *restrict y, int n)
+static inline void matern(double *restrict y, int n)
 {
     for (int k = 0; k < n; ++k) y[k] = sqrt(y[k] > 1e5 ? 1e5 : y[k]);
     for (int k = 0; k < n; ++k)
@@ -157,38 +177,39 @@ static void matern(double *restrict y, int n)
 )"},
     Function{"laplace", {"two_to"}, R"(
 /* e^-r, of r^2. */
-static void laplace(double *restrict y, int n)
+static inline void laplace(double *restrict y, int n)
 {
     for (int k = 0; k < n; ++k) y[k] = sqrt(y[k] > 5e5 ? 5e5 : y[k]);
     for (int k = 0; k < n; ++k) y[k] = two_to(y[k] * -0x1.71547652b82fep+0) + (y[k] - y[k]);
 }
 )"},
     Function{"matern_kernel", {"distances", "matern"}, R"(
-static void matern_kernel(const double *x, int n, const double *c, int stride, int count, double *y)
+FAST static void matern_kernel(const double *x, int n, const double *c, int stride, int count,
+                               double *y)
 {
     distances(x, n, c, stride, count, y);
     matern(y, count);
 }
 )"},
     Function{"laplace_kernel", {"distances", "laplace"}, R"(
-static void laplace_kernel(const double *x, int n, const double *c, int stride, int count,
-                           double *y)
+FAST static void laplace_kernel(const double *x, int n, const double *c, int stride, int count,
+                                double *y)
 {
     distances(x, n, c, stride, count, y);
     laplace(y, count);
 }
 )"},
     Function{"expanded_kernel", {"expanded", "matern"}, R"(
-static void expanded_kernel(const double *x, int n, const double *c, const double *squares,
-                            int stride, int count, double *y)
+FAST static void expanded_kernel(const double *x, int n, const double *c, const double *squares,
+                                 int stride, int count, double *y)
 {
     expanded(x, n, c, squares, stride, count, y);
     matern(y, count);
 }
 )"},
     Function{"matern_sum", {"matern_kernel", "dot_double"}, R"(
-static double matern_sum(const double *x, int n, const double *c, int count, const double *w,
-                         double sum)
+FAST static double matern_sum(const double *x, int n, const double *c, int count, const double *w,
+                              double sum)
 {
     double y[64];
     for (int k = 0; k < count; k += 64) {
@@ -200,8 +221,8 @@ static double matern_sum(const double *x, int n, const double *c, int count, con
 }
 )"},
     Function{"laplace_sum", {"laplace_kernel", "dot_double"}, R"(
-static double laplace_sum(const double *x, int n, const double *c, int count, const double *w,
-                          double sum)
+FAST static double laplace_sum(const double *x, int n, const double *c, int count, const double *w,
+                               double sum)
 {
     double y[64];
     for (int k = 0; k < count; k += 64) {
@@ -213,8 +234,8 @@ static double laplace_sum(const double *x, int n, const double *c, int count, co
 }
 )"},
     Function{"expanded_sum", {"expanded_kernel", "dot_double"}, R"(
-static double expanded_sum(const double *x, int n, const double *c, const double *squares,
-                           int count, const double *w, double sum)
+FAST static double expanded_sum(const double *x, int n, const double *c, const double *squares,
+                                int count, const double *w, double sum)
 {
     double y[64];
     for (int k = 0; k < count; k += 64) {
@@ -253,28 +274,29 @@ static double recoded(double x, const double *from, const double *to, int n, dou
 )"},
 };
 
-// Trees come with leaves of float or double and with places of 16 or 32 bits.
+// Trees come with leaves of float or double and with nodes of 32 or 64 bits.
 constexpr std::string_view kForest = R"(
 typedef struct {
     const double *threshold;            /* of each column, ascending */
     const unsigned char *missing_right; /* where a missing value goes */
     const int *column, *first;          /* of the thresholds */
-    const PLACE *node;                  /* pairs: a threshold's place, the way to the left child */
-    const LEAF *value;
-    const unsigned int *root;
-    const int *depth; /* of eight trees */
-    int columns, groups;
+    const NODE *node; /* way to the left child << bits, plus leaves + a threshold's place; */
+    const LEAF *value;                  /* of a leaf its place among the values of its tree */
+    const uint32_t *root, *leaf;        /* of a tree its first node, its first value */
+    const int *depth;                   /* of eight trees */
+    int columns, groups, leaves, bits;
     double scale, base;
 } NAME;
 
-static double walk_NAME(const NAME *f, const double *x, unsigned char *right)
+FAST static double walk_NAME(const NAME *f, const double *x, unsigned char *right)
 {
+    const NODE place = ((NODE)1 << f->bits) - 1;
+    unsigned char *const to = right + f->leaves;
     double sum = 0;
-    right[0] = 0;
+    for (int i = 0; i < f->leaves; ++i) right[i] = 0;
     for (int c = 0; c < f->columns; ++c) {
         const double v = x[f->column[c]];
         const int begin = f->first[c], end = f->first[c + 1];
-        unsigned char *to = right + 1;
         int i = begin;
         if (v != v) {
             for (; i < end; ++i) to[i] = f->missing_right[i];
@@ -291,24 +313,24 @@ static double walk_NAME(const NAME *f, const double *x, unsigned char *right)
         }
     }
     for (int g = 0; g < f->groups; ++g) {
-        unsigned int at[8];
+        uint32_t at[8];
         for (int t = 0; t < 8; ++t) at[t] = f->root[8 * g + t];
         for (int d = f->depth[g]; d > 0; --d)
             for (int t = 0; t < 8; ++t) {
-                const PLACE *node = f->node + 2 * (size_t)at[t];
-                at[t] += (unsigned int)node[1] + right[node[0]];
+                const NODE node = f->node[at[t]];
+                at[t] += (uint32_t)(node >> f->bits) + right[node & place];
             }
-        for (int t = 0; t < 8; ++t) sum += f->value[at[t]];
+        for (int t = 0; t < 8; ++t) sum += f->value[f->leaf[8 * g + t] + (f->node[at[t]] & place)];
     }
     return sum * f->scale + f->base;
 }
 )";
 
 const std::array<std::array<std::string_view, 3>, 4> kForests{{
-    {"forest_float", "float", "unsigned short"},
-    {"forest_double", "double", "unsigned short"},
-    {"large_forest_float", "float", "unsigned int"},
-    {"large_forest_double", "double", "unsigned int"},
+    {"forest_float", "float", "uint32_t"},
+    {"forest_double", "double", "uint32_t"},
+    {"large_forest_float", "float", "uint64_t"},
+    {"large_forest_double", "double", "uint64_t"},
 }};
 
 }  // namespace
@@ -328,7 +350,7 @@ std::string CFunctions::text() const {
     for (const auto& [name, leaf, place] : kForests)
         if (m_used.contains(std::string(name)))
             text += replaced(replaced(replaced(std::string(kForest), "NAME", name), "LEAF", leaf),
-                             "PLACE", place);
+                             "NODE", place);
     return text;
 }
 

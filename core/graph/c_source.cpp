@@ -29,7 +29,7 @@ constexpr const char* kHeader =
 extern "C" {
 #endif
 
-enum { @PREFIX@_feature_count = @COUNT@ };
+enum { @PREFIX@_feature_count = @COUNT@, @PREFIX@_response_count = @RESPONSES@ };
 
 /* What is odd about a row. */
 enum {
@@ -41,7 +41,7 @@ enum {
 
 /* Predicts one row. `features` are as many numbers as @PREFIX@_features has entries, in that order:
    a number in its unit, NAN when missing; of a category what @PREFIX@_level gives. `lower` and
-   `upper` are the ends of the interval, @INTERVAL@; each may be a null pointer. Returns what is odd
+   `upper` are the ends of the interval, @INTERVAL@; each may be a null pointer. @EACH@Returns what is odd
    about the row, which is predicted all the same: 0 for an ordinary one; -1 without features or
    response. */
 int @PREFIX@_predict(const double *features, double *response, double *lower, double *upper);
@@ -62,6 +62,7 @@ typedef struct {
 
 extern const @PREFIX@_feature @PREFIX@_features[@ARRAY@];
 extern const char @PREFIX@_response_name[], @PREFIX@_response_unit[];
+extern const char *const @PREFIX@_responses[@RESPONSES@]; /* how each response is called */
 
 /* The place of a feature in a row by its name, -1 when there is none. */
 int @PREFIX@_find(const char *name);
@@ -74,6 +75,27 @@ double @PREFIX@_level(int feature, const char *text);
 }
 #endif
 #endif
+)";
+
+constexpr const char* kAttributes = R"(
+/* An encoded feature is compared with thresholds to its last bit, so no sum is fused with a product.
+   Loops of many numbers are compiled for several processors; a program takes what its own can. */
+#define EXACT
+#define FAST
+#if defined(__clang__)
+#pragma STDC FP_CONTRACT OFF
+#elif defined(__GNUC__)
+#undef EXACT
+#define EXACT __attribute__((optimize("fp-contract=off")))
+#if __GNUC__ >= 12 && defined(__x86_64__) && defined(__GLIBC__) && defined(__OPTIMIZE__) && \
+    !defined(__OPTIMIZE_SIZE__) && !defined(__AVX2__)
+#undef FAST
+#define FAST                       \
+    __attribute__((optimize("O3"), \
+                   target_clones("arch=x86-64-v4", "arch=x86-64-v3", "default")))
+#endif
+#endif
+
 )";
 
 constexpr const char* kRequest = R"(
@@ -124,10 +146,7 @@ int @PREFIX@_predict(const double *features, double *response, double *lower, do
     double out[@OUTPUTS@];
     if (!features || !response) return -1;
     evaluate(features, out);
-    *response = out[0];
-    if (lower) *lower = @LOWER@;
-    if (upper) *upper = @UPPER@;
-    return oddities(features);
+@ASSIGN@    return oddities(features);
 }
 
 #ifndef FOOTBRIDGE_NO_PLAIN_NAME
@@ -136,6 +155,19 @@ int predict(const double *features, double *response, double *lower, double *upp
     return @PREFIX@_predict(features, response, lower, upper);
 }
 #endif
+)";
+
+constexpr const char* kAssignOne = R"(    *response = out[0];
+    if (lower) *lower = @LOWER@;
+    if (upper) *upper = @UPPER@;
+)";
+
+constexpr const char* kAssignAll =
+    R"(    for (int i = 0; i < @PREFIX@_response_count; ++i) {
+        response[i] = out[i];
+        if (lower) lower[i] = out[@PREFIX@_response_count + i];
+        if (upper) upper[i] = out[2 * @PREFIX@_response_count + i];
+    }
 )";
 
 constexpr const char* kPredictRequest = R"(
@@ -196,6 +228,12 @@ class TableWriter {
         m_text += "const " + m_prefix + "_feature " + m_prefix + "_features[" +
                   std::to_string(std::max<std::size_t>(model.features.size(), 1)) + "] = {\n" +
                   rows + "};\n";
+        std::string names;
+        for (const std::string& name : model.responses) names += "    " + text(name) + ",\n";
+        if (names.empty()) names = "    \"prediction\",\n";
+        m_text += "const char *const " + m_prefix + "_responses[" +
+                  std::to_string(std::max<std::size_t>(model.responses.size(), 1)) + "] = {\n" +
+                  names + "};\n";
         named("response_name", model.response);
         named("response_unit", model.responseUnit);
         return std::move(m_text);
@@ -224,31 +262,40 @@ CSource writeCSource(const ModelGraph& whole, const CModel& model) {
     if (static_cast<Index>(model.features.size()) != whole.inputColumns())
         throw Error(messages::kGraphFeatures,
                     {whole.inputColumns(), static_cast<Index>(model.features.size())});
-    const ModelGraph graph = withoutDeadSteps(whole);
-    const CSteps steps = cSteps(graph);
+    const bool several = !model.responses.empty();
+    const std::size_t responses = std::max<std::size_t>(model.responses.size(), 1);
+    int outputs = model.outputs;
+    const ModelGraph graph = withoutDeadSteps(whole, outputs);
+    const std::vector<int> ends = several ? std::vector<int>{outputs} : graph.outputs();
+    const CSteps steps = cSteps(graph, ends);
     CSource code;
     code.stackBytes = steps.stackBytes + 4096;
     code.header = kHeader;
-    replace(code.header, "@REQUEST@", graph.hasRequest() ? kRequest : "");
+    replace(code.header, "@REQUEST@", !several && graph.hasRequest() ? kRequest : "");
     replace(code.header, "@COUNT@", std::to_string(model.features.size()));
     replace(code.header, "@ARRAY@",
             std::to_string(std::max<std::size_t>(model.features.size(), 1)));
     replace(code.header, "@REFUSED@", std::to_string(model.refused));
     replace(code.header, "@STACK@", std::to_string(code.stackBytes));
+    replace(code.header, "@RESPONSES@", std::to_string(responses));
+    replace(code.header, "@EACH@",
+            several ? "All three have a\n   number for each of @PREFIX@_responses. " : "");
     replace(code.header, "@INTERVAL@",
-            graph.hasInterval() ? "in the response's unit" : "which this model has not: NAN");
+            several || graph.hasInterval() ? "in the response's unit"
+                                           : "which this model has not: NAN");
     std::string predict = kPredict;
-    if (graph.hasRequest()) predict += kPredictRequest;
-    replace(predict, "@OUTPUTS@", std::to_string(graph.outputs().size()));
+    if (!several && graph.hasRequest()) predict += kPredictRequest;
+    replace(predict, "@ASSIGN@", several ? kAssignAll : kAssignOne);
+    replace(predict, "@OUTPUTS@", std::to_string(several ? 3 * responses : ends.size()));
     replace(predict, "@LOWER@", graph.hasInterval() ? "out[1]" : "NAN");
     replace(predict, "@UPPER@", graph.hasInterval() ? "out[2]" : "NAN");
     for (std::string* text : {&code.header, &predict}) replace(*text, "@PREFIX@", model.prefix);
     code.source =
         "/* A performance model that was exported by Footbridge; its header says how to "
         "use it. */\n#include \"" +
-        model.headerName + "\"\n\n#include <math.h>\n#include <stddef.h>\n#include <stdint.h>\n\n" +
-        TableWriter(model.prefix).write(model) + steps.functions + "\n" + steps.constants + "\n" +
-        steps.evaluate + predict;
+        model.headerName + "\"\n\n#include <math.h>\n#include <stddef.h>\n#include <stdint.h>\n" +
+        kAttributes + TableWriter(model.prefix).write(model) + steps.functions + "\n" +
+        steps.constants + "\n" + steps.evaluate + predict;
     return code;
 }
 

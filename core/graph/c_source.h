@@ -9,7 +9,7 @@
 namespace footbridge::graph {
 
 /// Of what writeCSource() writes; another one may write other bytes for the same model.
-inline constexpr int kCSourceFormat = 1;
+inline constexpr int kCSourceFormat = 2;
 
 /// A column of x.
 struct CFeature {
@@ -28,6 +28,9 @@ struct CModel {
     std::string headerName;  ///< under which the source includes the header
     std::string response, responseUnit;
     std::vector<CFeature> features;  ///< as many as the graph has columns
+    /// Of a model of several responses, how each is called; none of one.
+    std::vector<std::string> responses;
+    int outputs = -1;  ///< with several: the step of them, then their lower, then their upper ends
     unsigned refused = 0;  ///< bits of rows that whoever made the model would have refused
 };
 

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 #include <utility>
 
 #include "core/graph/c_constants.h"
@@ -48,8 +49,9 @@ class Room {
 
 class StepWriter {
   public:
-    explicit StepWriter(const ModelGraph& graph)
+    StepWriter(const ModelGraph& graph, const std::vector<int>& outputs)
         : m_graph(graph),
+          m_outputs(outputs),
           m_place(graph.nodes.size()),
           m_lastUse(graph.nodes.size(), 0),
           m_summed(graph.nodes.size(), false),
@@ -127,9 +129,16 @@ class StepWriter {
                  m_constants.doubles(weights) + ", " + outputs + ", " + result() + ");");
             return;
         }
-        const CConstants::Name w = m_constants.reals(weights);
-        line(m_functions.use(w.floats ? "weigh_float" : "weigh_double") + "(" + all(0) + ", " + n +
-             ", " + w.name + ", " + outputs + ", " + outputs + ", " + result() + ");");
+        // A gradient goes back through the weights of a network; these stand there already.
+        const Weights turned = o.weight.transpose();
+        const std::vector<double> back(turned.data(), turned.data() + turned.size());
+        const bool stored = m_weights.contains({turned.cols(), back});
+        const CConstants::Name w = m_constants.reals(stored ? back : weights);
+        if (!stored) m_weights.emplace(o.weight.cols(), weights);
+        line(m_functions.use(std::string(stored ? "weigh_back_" : "weigh_") +
+                             (w.floats ? "float" : "double")) +
+             "(" + all(0) + ", " + n + ", " + w.name + ", " + (stored ? n : outputs) + ", " +
+             outputs + ", " + result() + ");");
     }
     void operator()(const Apply& o) {
         const std::string x = element(0, "i");
@@ -194,7 +203,7 @@ class StepWriter {
             const std::string type = typeOf(trees);
             name = "forest" + std::to_string(m_at);
             m_tables += "static const " + type + ' ' + name + " = {" + trees.initialiser + "};\n";
-            m_splits = std::max(m_splits, trees.splits + 1);
+            m_places = std::max(m_places, trees.places);
         }
         assign("walk_" + m_functions.use(typeOf(trees)) + "(&" + name + ", " + all(0) + ", right)");
     }
@@ -238,7 +247,7 @@ class StepWriter {
                 m_lastUse[static_cast<std::size_t>(input)] = i;
                 ++readers[static_cast<std::size_t>(input)];
             }
-        for (const int end : m_graph.outputs()) {
+        for (const int end : m_outputs) {
             m_lastUse[static_cast<std::size_t>(end)] = m_graph.nodes.size();
             ++readers[static_cast<std::size_t>(end)];
         }
@@ -312,25 +321,35 @@ class StepWriter {
         steps.functions = m_functions.text();
         steps.constants = m_constants.text() + m_tables;
         const std::size_t room = std::max<std::size_t>(m_room.size(), 1);
-        steps.stackBytes = room * sizeof(double) + m_splits;
-        steps.evaluate = "static void evaluate(const double *x, double *out)\n{\n    double w[" +
-                         std::to_string(room) + "]; /* results of steps */\n";
-        if (m_splits > 0)
-            steps.evaluate += "    unsigned char right[" + std::to_string(m_splits) +
-                              "]; /* where a threshold sends the row */\n";
+        steps.stackBytes = room * sizeof(double) + m_places;
+        steps.evaluate =
+            "EXACT static void evaluate(const double *x, double *out)\n{\n    double w[" +
+            std::to_string(room) + "]; /* results of steps */\n";
+        if (m_places > 0)
+            steps.evaluate += "    unsigned char right[" + std::to_string(m_places) +
+                              "]; /* where the nodes of trees send the row */\n";
         steps.evaluate += m_body;
         std::size_t at = 0;
-        for (const int end : m_graph.outputs()) {
+        for (const int end : m_outputs) {
             const auto node = static_cast<std::size_t>(end);
-            steps.evaluate +=
-                "    out[" + std::to_string(at++) +
-                "] = " + (node == 0 ? "x[0]" : "w[" + std::to_string(m_place[node]) + "]") + ";\n";
+            const std::size_t count = columns(node);
+            const std::string from = node == 0 ? "x[" : "w[";
+            const std::size_t begin = node == 0 ? 0 : m_place[node];
+            if (count == 1)
+                steps.evaluate +=
+                    "    out[" + std::to_string(at) + "] = " + from + std::to_string(begin);
+            else
+                steps.evaluate +=
+                    "    " + forAll(count) + "out[" + offset(at) + "] = " + from + offset(begin);
+            steps.evaluate += "];\n";
+            at += count;
         }
         steps.evaluate += "    (void)x;\n    (void)w;\n}\n";
         return steps;
     }
 
     const ModelGraph& m_graph;
+    const std::vector<int>& m_outputs;
     CConstants m_constants;
     CFunctions m_functions;
     Room m_room;
@@ -338,7 +357,8 @@ class StepWriter {
     std::vector<bool> m_summed, m_levels;
     std::vector<std::vector<std::size_t>> m_endsAt;  // steps that are read last by this one
     std::map<const TreeEnsemble*, std::pair<CTrees, std::string>> m_forests;
-    std::size_t m_splits = 0;
+    std::set<std::pair<Index, std::vector<double>>> m_weights;  // by columns, as they are stored
+    std::size_t m_places = 0;
     std::string m_tables, m_body;
     const Node* m_node = nullptr;
     std::size_t m_at = 0;
@@ -346,8 +366,8 @@ class StepWriter {
 
 }  // namespace
 
-CSteps cSteps(const ModelGraph& graph) {
-    return StepWriter(graph).write();
+CSteps cSteps(const ModelGraph& graph, const std::vector<int>& outputs) {
+    return StepWriter(graph, outputs).write();
 }
 
 }  // namespace footbridge::graph

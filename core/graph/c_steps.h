@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "core/graph/model_graph.h"
 
@@ -12,12 +13,12 @@ struct CSteps {
     std::string functions;  ///< that the statements call
     std::string constants;
     /// A function `static void evaluate(const double *x, double *out)`: the features of one row to
-    /// what ModelGraph::outputs() names.
+    /// what is asked for, side by side.
     std::string evaluate;
     std::size_t stackBytes = 0;  ///< that its own arrays take
 };
 
-/// Of a checked graph without dead steps.
-CSteps cSteps(const ModelGraph& graph);
+/// Of a checked graph without dead steps; `outputs` are the steps that are asked for.
+CSteps cSteps(const ModelGraph& graph, const std::vector<int>& outputs);
 
 }  // namespace footbridge::graph

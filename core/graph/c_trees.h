@@ -8,14 +8,15 @@
 
 namespace footbridge::graph {
 
-/// An ensemble as a C source holds it: the thresholds of each column in ascending order, and nodes
-/// that name theirs by its place there. So a row is compared with each threshold once, however many
-/// nodes ask for it, and a walk is additions alone.
+/// An ensemble as a C source holds it: the thresholds of each column in ascending order, and one
+/// number a node, which names a threshold by its place there and the way to the left child, or the
+/// value of a leaf. So a row is compared with each threshold once, however many nodes ask for it,
+/// and a walk is additions alone.
 struct CTrees {
     std::string initialiser;  ///< of a struct of the type
     bool floats = false;      ///< of leaves
-    bool wide = false;        ///< whether places need 32 bits
-    std::size_t splits = 0;   ///< distinct thresholds
+    bool wide = false;        ///< whether nodes need 64 bits
+    std::size_t places = 0;   ///< of what a node can name: leaves of a tree, then thresholds
 };
 
 CTrees cTrees(const TreeEnsemble& ensemble, CConstants& constants);

@@ -17,6 +17,7 @@ namespace footbridge {
 namespace {
 
 constexpr std::size_t kMostInMemory = std::size_t{16} << 20;
+constexpr std::size_t kBetweenReleases = std::size_t{16} << 20;
 constexpr std::size_t kStart = std::size_t{1} << 16;  // of a file that is only looked at
 
 /// A file without a name, in a folder that lies on a disk where there is one: /tmp is memory on
@@ -74,8 +75,7 @@ ContentsFile::ContentsFile(const std::filesystem::path& path, bool unpackAll)
     const std::string name = path.filename().string();
     try {
         if (unpackAll)
-            unpack(m_file.bytes(), name, {},
-                   [&](std::string_view piece) { m_unpacked.add(piece); });
+            unpackAllOf(name);
         else
             m_unpacked.add(unpackedStart(m_file.bytes(), name, kStart));
     } catch (const Error&) {
@@ -84,6 +84,19 @@ ContentsFile::ContentsFile(const std::filesystem::path& path, bool unpackAll)
     }
     m_bytes = m_unpacked.whole();
     const PagesBehind packedPages(m_file.bytes());
+}
+
+/// The packed bytes that are behind take no memory, which for numbers of many digits would be more
+/// than the numbers take.
+void ContentsFile::unpackAllOf(const std::string& name) {
+    std::size_t unreleased = 0;
+    unpack(m_file.bytes(), name, {}, [&](std::string_view piece) {
+        m_unpacked.add(piece);
+        unreleased += piece.size();
+        if (unreleased < kBetweenReleases) return;
+        unreleased = 0;
+        const PagesBehind packedPages(m_file.bytes());
+    });
 }
 
 std::string tableName(const std::filesystem::path& path) {

@@ -44,6 +44,8 @@ class ContentsFile {
     void checkUnchanged() const { m_file.checkUnchanged(); }
 
   private:
+    void unpackAllOf(const std::string& name);
+
     MappedFile m_file;
     bool m_isPacked = false;
     SpilledBytes m_unpacked;

@@ -15,7 +15,10 @@ constexpr std::size_t kMostAtATime = 4;  // more wait for the memory
 
 std::vector<CsvBlock> cutAtLineEnds(std::string_view text) {
     std::vector<CsvBlock> blocks;
+    // A look at one page brings its neighbours, of which nobody reads any yet.
+    PagesBehind pages(text);
     for (std::size_t from = 0; from < text.size();) {
+        pages.readTo(text.data() + from);
         std::size_t to = text.size();
         if (from + kBlockBytes < text.size()) {
             const std::size_t end = text.find('\n', from + kBlockBytes);

@@ -11,7 +11,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { FEATURES = FOOTBRIDGE_MODEL(feature_count), MOST_CELLS = 100000, LONGEST = 1 << 22 };
+enum { FEATURES = FOOTBRIDGE_MODEL(feature_count), RESPONSES = FOOTBRIDGE_MODEL(response_count) };
+enum { MOST_CELLS = 100000, LONGEST = 1 << 22 };
 
 static char text[LONGEST];     /* of a record, its cells one after the other */
 static size_t cell[MOST_CELLS]; /* where each begins */
@@ -63,12 +64,37 @@ static double value_of(int feature, const char *value)
 
 static void print_prediction(void)
 {
-    double response, lower, upper;
-    predict(row, &response, &lower, &upper);
-    if (isnan(lower))
-        printf("%.17g,,\n", response);
-    else
-        printf("%.17g,%.17g,%.17g\n", response, lower, upper);
+    double y[3 * RESPONSES]; /* then lower, then upper ends, which a model may not have */
+    predict(row, y, y + RESPONSES, y + 2 * RESPONSES);
+    for (int i = 0; i < 3 * RESPONSES; ++i) {
+        if (i > 0) putchar(',');
+        if (i < RESPONSES || !isnan(y[i])) printf("%.17g", y[i]);
+    }
+    putchar('\n');
+}
+
+static void print_name(const char *name, const char *end)
+{
+    putchar('"');
+    for (; *name != '\0'; ++name) {
+        if (*name == '"') putchar('"');
+        putchar(*name);
+    }
+    printf("%s\"", end);
+}
+
+static void print_header(void)
+{
+    static const char *const ends[] = {"", " lower", " upper"};
+    if (RESPONSES == 1) {
+        puts("prediction,lower,upper");
+        return;
+    }
+    for (int i = 0; i < 3 * RESPONSES; ++i) {
+        if (i > 0) putchar(',');
+        print_name(FOOTBRIDGE_MODEL(responses)[i % RESPONSES], ends[i / RESPONSES]);
+    }
+    putchar('\n');
 }
 
 static void predict_arguments(int count, char **arguments)
@@ -116,7 +142,7 @@ static void predict_file(FILE *file)
 int main(int count, char **arguments)
 {
     FILE *file = stdin;
-    puts("prediction,lower,upper");
+    print_header();
     if (count > 1 && strchr(arguments[1], '=')) {
         for (int i = 1; i < count; ++i)
             if (!strchr(arguments[i], '=')) fail("this is no name=value: ", arguments[i]);

@@ -108,14 +108,47 @@ INSTANTIATE_TEST_SUITE_P(Compilers, CompiledBy, testing::Values(FOOTBRIDGE_GCC, 
                              return compiler.index == 0 ? "gcc" : "clang";
                          });
 
-TEST(ModelCode, LargeEnsemblesNeedWiderPlaces) {
-    Random random(1, "many splits");
+graph::ModelGraph treesGraph(const std::shared_ptr<const graph::TreeEnsemble>& ensemble) {
     graph::Builder builder(3);
-    const graph::ModelGraph trees =
-        builder.finish(builder.trees(builder.input(), graph::randomTrees(random, 3, 400, 9)));
-    const auto& ensemble = *std::get<graph::Trees>(trees.nodes[1].operation).ensemble;
-    ASSERT_GT(ensemble.feature.size(), 2 * 65535u);
-    EXPECT_LT(differenceOf(numbersModel(trees), systemCompiler()), 1e-12);
+    return builder.finish(builder.trees(builder.input(), ensemble));
+}
+
+TEST(ModelCode, LargeEnsemblesNeedWiderNodes) {
+    Random random(1, "many splits");
+    const AdaptedModel many = numbersModel(treesGraph(graph::randomTrees(random, 3, 400, 9)));
+    EXPECT_EQ(codeOf(many).source.find("static const uint64_t"), std::string::npos);
+    EXPECT_LT(differenceOf(many, systemCompiler()), 1e-12);
+    const AdaptedModel deep = numbersModel(treesGraph(graph::randomTrees(random, 3, 1, 20)));
+    EXPECT_NE(codeOf(deep).source.find("static const uint64_t"), std::string::npos);
+    EXPECT_LT(differenceOf(deep, systemCompiler()), 1e-12);
+}
+
+TEST(ModelCode, EqualLeavesStandOnce) {
+    Random random(1, "few leaves");
+    auto trees = std::make_shared<graph::TreeEnsemble>(*graph::randomTrees(random, 3, 20, 6));
+    const auto sizeOf = [&] {
+        const AdaptedModel model = numbersModel(treesGraph(trees));
+        EXPECT_LT(differenceOf(model, systemCompiler()), 1e-12);
+        return codeOf(model).source.size();
+    };
+    const std::size_t distinct = sizeOf();
+    for (double& value : trees->value) value = std::round(value * 10) / 30;
+    EXPECT_LT(sizeOf() + 5000, distinct);
+}
+
+TEST(ModelCode, WeightsThatAreGoneBackThroughStandOnce) {
+    Random random(1, "weights");
+    Matrix weight(5, 19);
+    for (Index i = 0; i < weight.size(); ++i) weight.data()[i] = random.normal();
+    graph::Builder builder(5);
+    const graph::Value there = builder.linear(builder.input(), weight, Vector::Ones(19));
+    const graph::Value back = builder.linear(there, weight.transpose(), Vector::Ones(5));
+    const AdaptedModel model =
+        numbersModel(builder.finish(builder.linear(back, Matrix::Ones(5, 1), Vector::Zero(1))));
+    const std::string number = graph::cNumber(weight(3, 7)), source = codeOf(model).source;
+    ASSERT_EQ(source.find(number), source.rfind(number));
+    for (const char* compiler : {FOOTBRIDGE_GCC, FOOTBRIDGE_CLANG})
+        EXPECT_LT(differenceOf(model, strictly(compiler, {"-O2"})), 1e-12) << compiler;
 }
 
 TEST(ModelCode, FarAwayAndMissingValuesAreThoseOfTheModel) {
@@ -190,13 +223,15 @@ TEST(ModelCode, ADifferenceIsFound) {
 }
 
 TEST(CConstants, NumbersAreReadBackToTheSameBits) {
-    for (const double value : {0.1, 1.0, -2.5, 1e300, 5e-324, 123456789012345680000.0, 1e22 / 3}) {
+    for (const double value : {0.1, -0.1, 1.0, 0.0, -2.5, 10.25, 1e300, 1e-5, -1.5e-7, 5e-324,
+                               123456789012345680000.0, 1e22 / 3}) {
         const std::string text = graph::cNumber(value);
         EXPECT_EQ(std::strtod(text.c_str(), nullptr), value) << text;
         const bool point = text.find_first_of(".e") != std::string::npos;
         EXPECT_TRUE(point || std::abs(value) < 1e9) << text;
     }
     EXPECT_EQ(graph::cNumber(NAN), "NAN");
+    EXPECT_EQ(graph::cNumber(-0.1), "-.1");
     graph::CConstants constants;
     const auto floats = constants.reals({0.1f, 0.25, 16777216});
     EXPECT_TRUE(floats.floats);

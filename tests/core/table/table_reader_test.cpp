@@ -4,10 +4,17 @@
 #include <gmock/gmock.h>
 #include <sqlite3.h>
 
+#include <cstring>
+#include <fstream>
+#include <functional>
+#include <random>
+#include <utility>
+
 #include "core/formats/tool_file.h"
 #include "core/run/checksum.h"
 #include "core/run/error.h"
 #include "core/table/cell_units.h"
+#include "core/table/contents_file.h"
 #include "core/table/csv_reader.h"
 #include "core/table/csv_writer.h"
 #include "core/table/joined_file.h"
@@ -70,6 +77,31 @@ TEST_F(TableReader, UnpacksMoreThanItKeepsInMemory) {
     ASSERT_EQ(table.rows(), plain.rows());
     EXPECT_EQ(table.columns[0].numbers, plain.columns[0].numbers);
     EXPECT_EQ(table.columns[2].codes, plain.columns[2].codes);
+}
+
+/// In kB, "VmHWM" for the most that the program took.
+long memory(const std::string& what) {
+    std::ifstream status("/proc/self/status");
+    for (std::string word; status >> word;)
+        if (long kilobytes = 0; word == what + ":" && status >> kilobytes) return kilobytes;
+    return 0;
+}
+
+TEST_F(TableReader, LetsGoOfPackedBytesThatAreBehind) {
+    std::string text(std::size_t{96} << 20, '\0');
+    std::mt19937_64 random(1);
+    for (std::size_t i = 0; i < text.size(); i += 8) {
+        const std::uint64_t bits = random();
+        std::memcpy(text.data() + i, &bits, 8);
+    }
+    const auto path = write("noise.zst", zstandard(text));
+    const std::uint64_t sum = std::hash<std::string_view>()(std::exchange(text, {}));
+    std::ofstream("/proc/self/clear_refs") << 5;  // the most is what there is
+    const long before = memory("VmRSS");
+    ASSERT_LT(memory("VmHWM"), before + 8192);
+    const ContentsFile file(path);
+    EXPECT_LT(memory("VmHWM") - before, 72 << 10);
+    EXPECT_EQ(std::hash<std::string_view>()(file.bytes()), sum);
 }
 
 TEST_F(TableReader, SaysThatAPackedFileIsDamaged) {
