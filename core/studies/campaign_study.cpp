@@ -185,23 +185,39 @@ std::string campaignFingerprint(const Campaign& campaign) {
     return markOf(json.dump());
 }
 
-CampaignResult readCampaignCells(const std::filesystem::path& cells, const Campaign& campaign) {
+namespace {
+
+/// The record of a cell that counts: the first with everything that was asked for, else the first.
+struct KeptRecord {
+    bool whole = false;
+    const std::string* head = nullptr;  ///< of its log
+    std::string lines, drawn;
+};
+
+/// By the keys of the cells. The heads belong to `heads`.
+std::map<std::uint64_t, KeptRecord> keptRecords(const std::filesystem::path& cells,
+                                                const Campaign& campaign,
+                                                std::set<std::string>& heads) {
     CampaignStudy study(campaign);
-    struct Kept {
-        bool whole = false;
-        std::string head, lines;
-        std::string drawn;
-    };
-    std::map<std::uint64_t, Kept> kept;
+    std::map<std::uint64_t, KeptRecord> kept;
     StoredCellReader reader(cells);
     reader.refresh([&](const std::string& head, const CellRecord& record) {
         const bool whole = study.recall(record.bytes);
         const auto read = CampaignRecord::read(record.bytes);
-        Kept& cell = kept[record.key];
-        if (!read || cell.whole || (!whole && !cell.head.empty())) return;
-        cell = {whole, head, std::string(read->lines), std::string(read->drawn)};
+        KeptRecord& cell = kept[record.key];
+        if (!read || head.empty() || cell.whole || (!whole && cell.head)) return;
+        cell = {whole, &*heads.insert(head).first, std::string(read->lines),
+                std::string(read->drawn)};
     });
-    std::map<std::string, CampaignResultsParser> parsers;  // of heads
+    return kept;
+}
+
+}  // namespace
+
+CampaignResult readCampaignCells(const std::filesystem::path& cells, const Campaign& campaign) {
+    std::set<std::string> heads;
+    const auto kept = keptRecords(cells, campaign, heads);
+    std::map<const std::string*, CampaignResultsParser> parsers;  // of heads
     std::map<std::string, std::size_t> order;
     for (std::size_t p = 0; p < campaign.pairs.size(); ++p)
         order.emplace(campaign.pairs[p].name, p);
@@ -213,10 +229,10 @@ CampaignResult readCampaignCells(const std::filesystem::path& cells, const Campa
     std::vector<Draw> draws;
     draws.reserve(kept.size());
     for (const auto& [key, cell] : kept) {
-        if (cell.head.empty()) continue;
+        if (!cell.head) continue;
         auto parser = parsers.find(cell.head);
         if (parser == parsers.end()) {
-            const OrderedJson json = OrderedJson::parse(cell.head, nullptr, false);
+            const OrderedJson json = OrderedJson::parse(*cell.head, nullptr, false);
             parser = parsers
                          .try_emplace(cell.head, json.is_object() ? json.value("head", "") : "",
                                       cells.string())
