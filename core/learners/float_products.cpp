@@ -7,7 +7,7 @@ namespace footbridge {
 namespace {
 
 using Floats [[gnu::vector_size(64)]] = float;
-constexpr Index kFloats = 16, kTile = 4;
+constexpr Index kFloats = 16, kSums = 4;  // columns that are summed side by side
 static_assert(kFloatRows == 2 * kFloats);
 
 /// Of `columns` columns of C, 32 rows: sums that stay in registers.
@@ -41,8 +41,8 @@ FOOTBRIDGE_CLONES void multiplyFloats(const float* A, const float* B, Index rows
                                       Index columns, float* C) {
     for (Index row = 0; row < rows; row += kFloatRows) {
         Index c = 0;
-        for (; c + kTile <= columns; c += kTile)
-            multiplyTile<kTile>(A + row, B + c * depth, rows, depth, C + c * rows + row);
+        for (; c + kSums <= columns; c += kSums)
+            multiplyTile<kSums>(A + row, B + c * depth, rows, depth, C + c * rows + row);
         for (; c < columns; ++c)
             multiplyTile<1>(A + row, B + c * depth, rows, depth, C + c * rows + row);
     }
