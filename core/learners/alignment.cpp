@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "core/learners/adam.h"
+#include "core/learners/float_products.h"
 #include "core/learners/learners_messages.h"
 #include "core/metrics/slope.h"
 #include "core/run/error.h"
@@ -14,6 +15,15 @@ namespace {
 using MatrixF = Eigen::MatrixXf;
 using VectorF = Eigen::VectorXf;
 
+/// C = A B.
+void product(const MatrixF& A, const MatrixF& B, MatrixF& C) {
+    C.resize(A.rows(), B.cols());
+    if (A.rows() % kFloatRows == 0 && B.cols() > 1)
+        multiplyFloats(A.data(), B.data(), A.rows(), A.cols(), B.cols(), C.data());
+    else
+        C.noalias() = A * B;
+}
+
 /// The mean of a network's heads, with the gradient of its inputs. Column-major with one column a
 /// row of data, so that every product runs over contiguous columns.
 class FrozenNetwork {
@@ -21,6 +31,7 @@ class FrozenNetwork {
     explicit FrozenNetwork(const Network& network) {
         for (std::size_t i = 0; i + 1 < network.layers.size(); ++i) {
             m_weights.emplace_back(network.layers[i].weight.cast<float>());
+            m_transposed.emplace_back(m_weights.back().transpose());
             m_biases.emplace_back(network.layers[i].bias.cast<float>());
         }
         const Layer& last = network.layers.back();
@@ -35,7 +46,7 @@ class FrozenNetwork {
         const MatrixF* x = &input;
         for (std::size_t i = 0; i < m_weights.size(); ++i) {
             MatrixF& z = m_signals[i];
-            z.noalias() = m_weights[i].transpose() * *x;
+            product(m_transposed[i], *x, z);
             z.colwise() += m_biases[i];
             m_slopes[i] = z.array().logistic();
             z.array() *= m_slopes[i].array();                              // SiLU
@@ -47,16 +58,18 @@ class FrozenNetwork {
 
     /// Gradient of sum_i weight_i f(input_i): inputs x n. After forward.
     MatrixF backward(const VectorF& weight) const {
-        MatrixF signal = m_output * weight.transpose();
+        MatrixF signal = m_output * weight.transpose(), before;
         for (std::size_t i = m_weights.size(); i-- > 0;) {
             signal.array() *= m_slopes[i].array();
-            signal = m_weights[i] * signal;
+            product(m_weights[i], signal, before);
+            std::swap(signal, before);
         }
         return signal;
     }
 
   private:
-    std::vector<MatrixF> m_weights;  // inputs x outputs
+    std::vector<MatrixF> m_weights;     // inputs x outputs
+    std::vector<MatrixF> m_transposed;  // outputs x inputs
     std::vector<VectorF> m_biases;
     VectorF m_output;
     float m_outputBias;

@@ -21,7 +21,7 @@ void BoostedTrees::fit(const Matrix& X, const Vector& v, const RunContext& conte
             context.checkCancelled();
             booster.round(i);
         }
-        *ensemble = readXgboostTrees(booster.json());
+        *ensemble = readXgboostTrees(booster.saved());
         moveToMidpoints(*ensemble, X, Precision::Single);
     }
     ensemble->base = mean;

@@ -23,29 +23,91 @@ void check(int status) {
     if (status != 0) throw Error(messages::kBoostingFailed, {XGBGetLastError()});
 }
 
-/// A leaf keeps its value where a split keeps its threshold.
-void appendTree(graph::TreeEnsemble& ensemble, const nlohmann::json& tree) {
-    const auto first = static_cast<std::int32_t>(ensemble.feature.size());
-    const auto& left = tree.at("left_children");
-    const auto& right = tree.at("right_children");
-    const auto& feature = tree.at("split_indices");
-    const auto& condition = tree.at("split_conditions");
-    const auto& missing = tree.at("default_left");
-    ensemble.roots.push_back(first);
-    for (std::size_t i = 0; i < left.size(); ++i) {
-        const auto leftChild = left[i].get<std::int32_t>();
-        const bool leaf = leftChild < 0;
-        const double number = condition[i].get<float>();
-        const bool missingLeft =
-            missing[i].is_boolean() ? missing[i].get<bool>() : missing[i].get<int>() != 0;
-        ensemble.feature.push_back(leaf ? -1 : feature[i].get<std::int32_t>());
-        ensemble.threshold.push_back(leaf ? 0 : number);
-        ensemble.left.push_back(leaf ? -1 : first + leftChild);
-        ensemble.right.push_back(leaf ? -1 : first + right[i].get<std::int32_t>());
-        ensemble.missingLeft.push_back(!leaf && missingLeft);
-        ensemble.value.push_back(leaf ? number : 0);
+using Json = nlohmann::json;
+
+/// Takes the trees out of a saved model as it is read, since making it whole would take longer than
+/// some models take to train.
+class TreeReader : public Json::json_sax_t {
+  public:
+    explicit TreeReader(graph::TreeEnsemble& ensemble) : m_ensemble(ensemble) {}
+
+    bool key(std::string& name) override {
+        m_wanted = nullptr;
+        for (Column& column : m_columns)
+            if (name == column.name) m_wanted = &column.values;
+        if (m_wanted) m_tree = m_depth;
+        return true;
     }
-}
+    bool start_object(std::size_t) override {
+        ++m_depth;
+        return true;
+    }
+    bool end_object() override { return m_depth-- != m_tree || appendTree(); }
+    bool end_array() override {
+        m_wanted = nullptr;
+        return true;
+    }
+    bool boolean(bool value) override { return take(value ? 1 : 0); }
+    bool number_integer(Json::number_integer_t value) override {
+        return take(static_cast<double>(value));
+    }
+    bool number_unsigned(Json::number_unsigned_t value) override {
+        return take(static_cast<double>(value));
+    }
+    bool number_float(double value, const std::string&) override { return take(value); }
+    bool null() override { return true; }
+    bool string(std::string&) override { return true; }
+    bool binary(Json::binary_t&) override { return true; }
+    bool start_array(std::size_t) override { return true; }
+    bool parse_error(std::size_t, const std::string&, const Json::exception&) override {
+        return false;
+    }
+
+  private:
+    struct Column {
+        const char* name;
+        std::vector<double> values;
+    };
+    enum Columns { Left, Right, Feature, Condition, Missing };
+
+    bool take(double value) {
+        if (m_wanted) m_wanted->push_back(value);
+        return true;
+    }
+
+    /// A leaf keeps its value where a split keeps its threshold.
+    bool appendTree() {
+        m_tree = kNoTree;
+        const std::size_t nodes = m_columns[Left].values.size();
+        for (const Column& column : m_columns)
+            if (column.values.size() != nodes) return false;
+        const auto first = static_cast<std::int32_t>(m_ensemble.feature.size());
+        m_ensemble.roots.push_back(first);
+        for (std::size_t i = 0; i < nodes; ++i) {
+            const auto at = [&](Columns column) { return m_columns[column].values[i]; };
+            const bool leaf = at(Left) < 0;
+            const double number = static_cast<float>(at(Condition));
+            m_ensemble.feature.push_back(leaf ? -1 : static_cast<std::int32_t>(at(Feature)));
+            m_ensemble.threshold.push_back(leaf ? 0 : number);
+            m_ensemble.left.push_back(leaf ? -1 : first + static_cast<std::int32_t>(at(Left)));
+            m_ensemble.right.push_back(leaf ? -1 : first + static_cast<std::int32_t>(at(Right)));
+            m_ensemble.missingLeft.push_back(!leaf && at(Missing) != 0);
+            m_ensemble.value.push_back(leaf ? number : 0);
+        }
+        for (Column& column : m_columns) column.values.clear();
+        return true;
+    }
+
+    static constexpr int kNoTree = -1;
+    graph::TreeEnsemble& m_ensemble;
+    Column m_columns[5] = {{"left_children", {}},
+                           {"right_children", {}},
+                           {"split_indices", {}},
+                           {"split_conditions", {}},
+                           {"default_left", {}}};
+    std::vector<double>* m_wanted = nullptr;
+    int m_depth = 0, m_tree = kNoTree;  ///< objects around, and of the tree that is read
+};
 
 }  // namespace
 
@@ -109,10 +171,10 @@ Vector XgboostBooster::predictTrainingRows() const {
     return Eigen::Map<const Eigen::VectorXf>(values, static_cast<Index>(size)).cast<double>();
 }
 
-std::string XgboostBooster::json() const {
+std::string XgboostBooster::saved() const {
     bst_ulong size = 0;
     const char* text = nullptr;
-    check(XGBoosterSaveModelToBuffer(m_booster, R"({"format": "json"})", &size, &text));
+    check(XGBoosterSaveModelToBuffer(m_booster, R"({"format": "ubj"})", &size, &text));
     return {text, size};
 }
 
@@ -122,12 +184,11 @@ std::string xgboostVersion() {
     return std::to_string(major) + "." + std::to_string(minor) + "." + std::to_string(patch);
 }
 
-graph::TreeEnsemble readXgboostTrees(std::string_view json) {
-    const nlohmann::json model = nlohmann::json::parse(json);
+graph::TreeEnsemble readXgboostTrees(std::string_view saved) {
     graph::TreeEnsemble ensemble;
-    for (const auto& tree : model.at("learner").at("gradient_booster").at("model").at("trees")) {
-        appendTree(ensemble, tree);
-    }
+    TreeReader reader(ensemble);
+    if (!Json::sax_parse(saved.begin(), saved.end(), &reader, Json::input_format_t::ubjson))
+        throw Error(messages::kBoostingFailed, {"UBJSON"});
     return ensemble;
 }
 

@@ -22,7 +22,7 @@ class XgboostBooster {
 
     void round(int number);              ///< grows one more tree
     Vector predictTrainingRows() const;  ///< by XGBoost itself
-    std::string json() const;            ///< the model as XGBoost saves it
+    std::string saved() const;           ///< the model as XGBoost saves it, in UBJSON
 
   private:
     void* m_rows = nullptr;     // DMatrixHandle
@@ -34,7 +34,8 @@ class XgboostBooster {
 /// Of the XGBoost in use, such as "1.7.4".
 std::string xgboostVersion();
 
-/// The trees of a model in XGBoost's JSON format, thresholds as they are; base is 0.
-graph::TreeEnsemble readXgboostTrees(std::string_view json);
+/// The trees of a model that XGBoost saved in UBJSON, thresholds as they are; base is 0. Throws
+/// Error.
+graph::TreeEnsemble readXgboostTrees(std::string_view saved);
 
 }  // namespace footbridge

@@ -187,35 +187,49 @@ std::string campaignResultLines(const std::vector<CampaignScore>& scores) {
     return lines;
 }
 
-std::vector<CampaignScore> parseCampaignResults(std::string_view csv, const std::string& name) {
-    CsvCursor cursor(csv, ',');
+CampaignResultsParser::CampaignResultsParser(std::string_view head, std::string name)
+    : m_name(std::move(name)) {
+    CsvCursor cursor(head, ',');
     bool ended = false;
-    std::vector<const Field*> columns;
     std::size_t required = 0;
     if (!cursor.atEnd())
         for (const std::string& title : nextRecord(cursor, ended)) {
-            columns.push_back(nullptr);
+            m_columns.push_back(nullptr);
             for (const Field& field : kFields)
-                if (title == field.name) columns.back() = &field;
+                if (title == field.name) m_columns.back() = field.read;
             for (const std::string_view needed : kRequired) required += title == needed;
         }
     if (!ended || required != std::size(kRequired))
-        throw Error(messages::kCampaignFolderDamaged, {name});
+        throw Error(messages::kCampaignFolderDamaged, {m_name});
+}
+
+std::vector<CampaignScore> CampaignResultsParser::parse(std::string_view lines) const {
+    CsvCursor cursor(lines, ',');
     std::vector<CampaignScore> scores;
     while (!cursor.atEnd()) {
+        bool ended = false;
         const Record record = nextRecord(cursor, ended);
         if (!ended) break;
-        if (record.size() != columns.size()) throw Error(messages::kCampaignFolderDamaged, {name});
-        CampaignScore score;
+        if (record.size() != m_columns.size())
+            throw Error(messages::kCampaignFolderDamaged, {m_name});
+        CampaignScore& score = scores.emplace_back();
         try {
-            for (std::size_t i = 0; i < columns.size(); ++i)
-                if (columns[i]) columns[i]->read(score, record[i]);
+            for (std::size_t i = 0; i < m_columns.size(); ++i)
+                if (m_columns[i]) m_columns[i](score, record[i]);
         } catch (const std::invalid_argument&) {
-            throw Error(messages::kCampaignFolderDamaged, {name});
+            throw Error(messages::kCampaignFolderDamaged, {m_name});
         }
-        scores.push_back(std::move(score));
     }
     return scores;
+}
+
+std::vector<CampaignScore> parseCampaignResults(std::string_view csv, const std::string& name) {
+    CsvCursor cursor(csv, ',');
+    bool ended = false;
+    if (!cursor.atEnd()) nextRecord(cursor, ended);
+    const std::string_view lines = cursor.rest();
+    csv.remove_suffix(lines.size());
+    return CampaignResultsParser(csv, name).parse(lines);
 }
 
 }  // namespace footbridge

@@ -20,4 +20,16 @@ std::string campaignResultLines(const std::vector<CampaignScore>& scores);
 /// stands for the file in errors. Throws Error for anything else that is not such a file.
 std::vector<CampaignScore> parseCampaignResults(std::string_view csv, const std::string& name);
 
+/// The same for many pieces that share their head, which is understood once.
+class CampaignResultsParser {
+  public:
+    CampaignResultsParser(std::string_view head, std::string name);
+    std::vector<CampaignScore> parse(std::string_view lines) const;
+
+  private:
+    using Read = void (*)(CampaignScore&, const std::string&);
+    std::string m_name;
+    std::vector<Read> m_columns;  ///< null: not one of ours
+};
+
 }  // namespace footbridge

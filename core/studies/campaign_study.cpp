@@ -185,55 +185,79 @@ std::string campaignFingerprint(const Campaign& campaign) {
     return markOf(json.dump());
 }
 
-CampaignResult readCampaignCells(const std::filesystem::path& cells, const Campaign& campaign) {
+namespace {
+
+/// The record of a cell that counts: the first with everything that was asked for, else the first.
+struct KeptRecord {
+    bool whole = false;
+    const std::string* head = nullptr;  ///< of its log
+    std::string lines, drawn;
+};
+
+/// By the keys of the cells. The heads belong to `heads`.
+std::map<std::uint64_t, KeptRecord> keptRecords(const std::filesystem::path& cells,
+                                                const Campaign& campaign,
+                                                std::set<std::string>& heads) {
     CampaignStudy study(campaign);
-    struct Kept {
-        bool whole = false;
-        std::string head, lines;
-        std::string drawn;
-    };
-    std::map<std::uint64_t, Kept> kept;
+    std::map<std::uint64_t, KeptRecord> kept;
     StoredCellReader reader(cells);
     reader.refresh([&](const std::string& head, const CellRecord& record) {
         const bool whole = study.recall(record.bytes);
         const auto read = CampaignRecord::read(record.bytes);
-        Kept& cell = kept[record.key];
-        if (!read || cell.whole || (!whole && !cell.head.empty())) return;
-        cell = {whole, head, std::string(read->lines), std::string(read->drawn)};
+        KeptRecord& cell = kept[record.key];
+        if (!read || head.empty() || cell.whole || (!whole && cell.head)) return;
+        cell = {whole, &*heads.insert(head).first, std::string(read->lines),
+                std::string(read->drawn)};
     });
-    std::map<std::string, std::string> titles;  // of heads
+    return kept;
+}
+
+}  // namespace
+
+CampaignResult readCampaignCells(const std::filesystem::path& cells, const Campaign& campaign) {
+    std::set<std::string> heads;
+    const auto kept = keptRecords(cells, campaign, heads);
+    std::map<const std::string*, CampaignResultsParser> parsers;  // of heads
     std::map<std::string, std::size_t> order;
     for (std::size_t p = 0; p < campaign.pairs.size(); ++p)
         order.emplace(campaign.pairs[p].name, p);
-    CampaignResult result;
-    std::set<std::tuple<std::string, Index, int>> known;
-    for (const auto& [key, cell] : kept) {
-        if (cell.head.empty()) continue;
-        auto [title, fresh] = titles.try_emplace(cell.head);
-        if (fresh) {
-            const OrderedJson json = OrderedJson::parse(cell.head, nullptr, false);
-            title->second = json.is_object() ? json.value("head", "") : "";
-        }
-        auto scores = parseCampaignResults(title->second + cell.lines, cells.string());
-        // "25%" and "20" may be the same draw.
-        if (scores.empty() ||
-            !known.emplace(scores[0].pair, scores[0].shots, scores[0].repeat).second)
-            continue;
-        CampaignRecord record;
-        record.drawn = cell.drawn;
-        if (!cell.drawn.empty())
-            if (auto split = record.split())
-                result.cells.push_back(
-                    {scores[0].pair, scores[0].shots, scores[0].repeat, std::move(*split)});
-        result.scores.insert(result.scores.end(), std::make_move_iterator(scores.begin()),
-                             std::make_move_iterator(scores.end()));
-    }
-    const auto before = [&](const auto& a, const auto& b) {
-        return std::tuple(order[a.pair], a.shots, a.repeat) <
-               std::tuple(order[b.pair], b.shots, b.repeat);
+    struct Draw {
+        std::tuple<std::size_t, Index, int> place;
+        std::vector<CampaignScore> scores;
+        const std::string* drawn;
     };
-    std::stable_sort(result.scores.begin(), result.scores.end(), before);
-    std::stable_sort(result.cells.begin(), result.cells.end(), before);
+    std::vector<Draw> draws;
+    draws.reserve(kept.size());
+    for (const auto& [key, cell] : kept) {
+        if (!cell.head) continue;
+        auto parser = parsers.find(cell.head);
+        if (parser == parsers.end()) {
+            const OrderedJson json = OrderedJson::parse(*cell.head, nullptr, false);
+            parser = parsers
+                         .try_emplace(cell.head, json.is_object() ? json.value("head", "") : "",
+                                      cells.string())
+                         .first;
+        }
+        auto scores = parser->second.parse(cell.lines);
+        if (scores.empty()) continue;
+        const CampaignScore& first = scores.front();
+        const std::size_t pair = order.try_emplace(first.pair, order.size()).first->second;
+        draws.push_back({{pair, first.shots, first.repeat}, std::move(scores), &cell.drawn});
+    }
+    std::ranges::stable_sort(draws, {}, &Draw::place);
+    // "25%" and "20" may be the same draw.
+    const auto same = std::ranges::unique(draws, {}, &Draw::place);
+    draws.erase(same.begin(), same.end());
+    CampaignResult result;
+    for (Draw& draw : draws) {
+        CampaignRecord record;
+        record.drawn = *draw.drawn;
+        const CampaignScore& first = draw.scores.front();
+        if (!record.drawn.empty())
+            if (auto split = record.split())
+                result.cells.push_back({first.pair, first.shots, first.repeat, std::move(*split)});
+        std::ranges::move(draw.scores, std::back_inserter(result.scores));
+    }
     return result;
 }
 

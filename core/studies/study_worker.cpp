@@ -46,14 +46,25 @@ class Worker {
         m_progress.refresh();
     }
 
+    /// Over the cells until there is nothing more to take: what a dead worker had may become free
+    /// behind this one.
     void run() {
+        while (takeAll()) m_progress.refresh();
+    }
+
+  private:
+    /// False where nothing could be taken.
+    bool takeAll() {
+        bool taken = false;
         const std::size_t count = m_plan.units().size();
         const auto begin = static_cast<std::size_t>(m_options.begin * static_cast<double>(count));
-        for (std::size_t step = 0; step < count && !ends(); ++step) {
+        for (std::size_t step = 0; step < count; ++step) {
+            if (ends()) return false;
             const std::size_t unit = (begin + step) % count;
             if (finished(unit)) continue;
             const std::string name = m_plan.unitName(m_plan.units()[unit]);
             if (!m_place.claim(name)) continue;
+            taken = true;
             try {
                 m_progress.refresh();  // Who had it before may have finished a part.
                 measure(m_plan.units()[unit]);
@@ -64,9 +75,9 @@ class Worker {
             }
             if (!finished(unit)) m_place.release(name);
         }
+        return taken;
     }
 
-  private:
     bool ends() const {
         m_context.checkCancelled();
         return m_options.draining && m_options.draining();

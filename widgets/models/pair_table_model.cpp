@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
+#include <numeric>
 
 #include "core/run/missing.h"
 #include "core/run/number_text.h"
@@ -21,19 +23,22 @@ bool namesPair(int column) {
            column == PairTableModel::Winner || column == PairTableModel::BestOther;
 }
 
-QString textOf(const PairRow& row, int column) {
+const std::string& nameOf(const PairRow& row, int column) {
     switch (column) {
         case PairTableModel::Source:
-            return QString::fromStdString(row.source);
+            return row.source;
         case PairTableModel::Target:
-            return QString::fromStdString(row.target);
+            return row.target;
         case PairTableModel::Winner:
-            return winnerLabel(row.winner);
-        case PairTableModel::BestOther:
-            return winnerLabel(row.bestOther);
+            return row.winner;
         default:
-            return {};
+            return row.bestOther;
     }
+}
+
+QString textOf(const std::string& name, int column) {
+    const bool method = column == PairTableModel::Winner || column == PairTableModel::BestOther;
+    return method ? winnerLabel(name) : QString::fromStdString(name);
 }
 
 double valueOf(const PairRow& row, int column) {
@@ -84,7 +89,7 @@ QVariant PairTableModel::data(const QModelIndex& index, int role) const {
     const int column = index.column();
     if (role == Qt::TextAlignmentRole) return cellAlignment(!namesPair(column));
     if (role == Qt::EditRole) {
-        if (namesPair(column)) return textOf(one, column);
+        if (namesPair(column)) return textOf(nameOf(one, column), column);
         return QString::fromStdString(formatNumber(valueOf(one, column)));
     }
     if (role != Qt::DisplayRole) return {};
@@ -105,7 +110,7 @@ QVariant PairTableModel::data(const QModelIndex& index, int role) const {
         case Done:
             return tr("%1 of %2").arg(countText(one.done), countText(one.cells));
         default:
-            return textOf(one, column);
+            return textOf(nameOf(one, column), column);
     }
 }
 
@@ -159,13 +164,33 @@ void PairTableModel::sort(int column, Qt::SortOrder order) {
 void PairTableModel::putInOrder() {
     if (m_column < 0 || m_column >= ColumnCount) return;
     const bool ascending = m_order == Qt::AscendingOrder;
-    std::ranges::stable_sort(m_rows, [&](const PairRow& a, const PairRow& b) {
-        if (namesPair(m_column)) {
-            const int sign = textOf(a, m_column).compare(textOf(b, m_column));
-            return ascending ? sign < 0 : sign > 0;
-        }
-        return standsBefore(valueOf(a, m_column), valueOf(b, m_column), ascending);
-    });
+    std::vector<std::size_t> order(m_rows.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    if (namesPair(m_column)) {
+        // Few texts stand in many rows: each is made and put in its place once.
+        std::map<std::string, int> places;
+        for (const PairRow& row : m_rows) places.emplace(nameOf(row, m_column), 0);
+        std::vector<std::pair<QString, int*>> texts;
+        for (auto& [name, place] : places) texts.emplace_back(textOf(name, m_column), &place);
+        std::ranges::stable_sort(texts, {}, &std::pair<QString, int*>::first);
+        for (std::size_t at = 1; at < texts.size(); ++at)
+            *texts[at].second =
+                *texts[at - 1].second + (texts[at].first != texts[at - 1].first ? 1 : 0);
+        std::vector<int> keys;
+        for (const PairRow& row : m_rows) keys.push_back(places[nameOf(row, m_column)]);
+        std::ranges::stable_sort(order, [&](std::size_t a, std::size_t b) {
+            return ascending ? keys[a] < keys[b] : keys[a] > keys[b];
+        });
+    } else {
+        std::ranges::stable_sort(order, [&](std::size_t a, std::size_t b) {
+            return standsBefore(valueOf(m_rows[a], m_column), valueOf(m_rows[b], m_column),
+                                ascending);
+        });
+    }
+    std::vector<PairRow> rows;
+    rows.reserve(order.size());
+    for (const std::size_t at : order) rows.push_back(std::move(m_rows[at]));
+    m_rows = std::move(rows);
 }
 
 }  // namespace footbridge

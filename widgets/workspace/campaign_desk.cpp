@@ -64,7 +64,7 @@ std::shared_ptr<const CampaignSnapshot> readCampaignSnapshot(const QString& fold
     snapshot->status = studyStatus(study, place);
     snapshot->result = readCampaignCells(place.cells(), snapshot->campaign);
     snapshot->grid = CampaignGrid::of(snapshot->campaign, snapshot->result);
-    snapshot->rows = pairTable(snapshot->campaign, snapshot->result);
+    snapshot->rows = pairTable(snapshot->campaign, snapshot->result, snapshot->grid);
     std::set<Index> shots;
     for (const PairRow& row : snapshot->rows) shots.insert(row.shots);
     snapshot->shots.assign(shots.begin(), shots.end());

@@ -63,7 +63,11 @@ std::string targetLabel(const CampaignPair& pair) {
 }
 
 std::vector<PairRow> pairTable(const Campaign& campaign, const CampaignResult& result) {
-    const CampaignGrid grid = CampaignGrid::of(campaign, result);
+    return pairTable(campaign, result, CampaignGrid::of(campaign, result));
+}
+
+std::vector<PairRow> pairTable(const Campaign& campaign, const CampaignResult& result,
+                               const CampaignGrid& grid) {
     std::map<std::pair<std::string, Index>, Tally> tallies;
     for (const CampaignScore& score : result.scores) {
         Tally& tally = tallies[{score.pair, score.shots}];

@@ -26,6 +26,9 @@ struct PairRow {
 
 /// Every pair that the campaign names at every number of shots that was drawn, in its order.
 std::vector<PairRow> pairTable(const Campaign& campaign, const CampaignResult& result);
+/// With the grid of these results.
+std::vector<PairRow> pairTable(const Campaign& campaign, const CampaignResult& result,
+                               const CampaignGrid& grid);
 
 /// The names of a pair's tables.
 std::string sourceLabel(const CampaignPair& pair);

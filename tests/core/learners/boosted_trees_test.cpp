@@ -178,5 +178,15 @@ TEST(TreeThresholds, BeyondAllValuesEveryRowKeepsItsSide) {
     EXPECT_EQ(predictTrees(below, X), Vector::Constant(2, 1));
 }
 
+TEST(BoostedTrees, SavedModelsThatAreCutShortAreRefused) {
+    const Matrix X = Matrix::Random(40, 3);
+    XgboostBooster booster(X, X.col(0), BoostedTreesOptions{}, 1);
+    booster.round(0);
+    const std::string saved = booster.saved();
+    EXPECT_EQ(readXgboostTrees(saved).roots.size(), 1u);
+    for (const std::size_t size : {saved.size() / 2, saved.size() - 1, std::size_t{0}})
+        EXPECT_THROW(readXgboostTrees(std::string_view(saved).substr(0, size)), Error) << size;
+}
+
 }  // namespace
 }  // namespace footbridge

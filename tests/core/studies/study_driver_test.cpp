@@ -193,6 +193,26 @@ struct DeadlyExecutor : Executor {
     void stop() override {}
 };
 
+TEST(StudyDriver, AWorkerComesBackForWhatBecameFreeBehindIt) {
+    const TemporaryFolder temporary;
+    const StudyFolder folder(temporary.path());
+    folder.make();
+    PlainStudy study(1, 4);
+    const StudyPlan plan(study);
+    WorkerPlace dead(folder, "dead");
+    ASSERT_TRUE(dead.claim(plan.unitName(plan.units().front())));
+    std::vector<std::size_t> order;
+    study.act = [&](std::size_t, std::size_t cell) {
+        order.push_back(cell);
+        if (cell == 2) removeWorker(folder, "dead");
+        return StudyRecord{false, "x"};
+    };
+    WorkerOptions options;
+    options.name = "living";
+    runWorker(study, plan, folder, options, RunContext());
+    EXPECT_EQ(order, (std::vector<std::size_t>{1, 2, 3, 0}));
+}
+
 TEST(StudyDriver, GivesACellUpThatWorkersDieOf) {
     for (const auto& [blame, most] : {std::pair{Blame::Likely, 3}, {Blame::Possible, 12}}) {
         const TemporaryFolder place;

@@ -46,6 +46,31 @@ TEST(PairTableModel, SortsWithWhatHasNoNumberAtTheEnd) {
     EXPECT_EQ(text(model, 0, PairTableModel::Done), QStringLiteral("3 of 10"));
 }
 
+TEST(PairTableModel, SortsMethodsByTheNamesThatAreShown) {
+    PairTableModel model;
+    std::vector<PairRow> rows;
+    for (const char* winner : {"target-only ridge", "zero-shot", "", "auto", "target-only ridge",
+                               "target-only forest"}) {
+        rows.push_back(rowOf(std::to_string(rows.size()), 0));
+        rows.back().winner = winner;
+    }
+    model.setRows(rows);
+    for (const auto order : {Qt::AscendingOrder, Qt::DescendingOrder}) {
+        model.sort(PairTableModel::Winner, order);
+        for (int row = 0; row + 1 < model.rowCount(); ++row) {
+            const QString one = text(model, row, PairTableModel::Winner);
+            const QString next = text(model, row + 1, PairTableModel::Winner);
+            if (order == Qt::AscendingOrder)
+                EXPECT_LE(one, next);
+            else
+                EXPECT_GE(one, next);
+            if (one == next)
+                EXPECT_LT(model.row(row).source, model.row(row + 1).source)
+                    << "what is alike stays as it stood";
+        }
+    }
+}
+
 TEST(PairTableModel, ManyRowsAreThereAtOnce) {
     PairTableModel model;
     std::vector<PairRow> rows;

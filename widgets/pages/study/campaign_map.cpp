@@ -21,7 +21,9 @@ namespace {
 
 constexpr int kLabelWidth = 110, kHeadHeight = 24, kCellWidth = 64, kCellHeight = 30,
               kWidestCell = 110;
-constexpr double kCellGap = 3;
+constexpr double kCellGap = 3, kGapShare = 0.15;
+/// Cells narrower than this tell their value by their colour alone.
+constexpr double kLeastTextWidth = 20;
 
 bool isDark(const QColor& colour) {
     return 0.299 * colour.redF() + 0.587 * colour.greenF() + 0.114 * colour.blueF() < 0.55;
@@ -42,25 +44,28 @@ void CampaignMap::setRows(const std::vector<PairRow>& rows) {
     m_places.clear();
     m_worst = 0;
     m_least = 1e9;
+    std::map<QString, int> sources, targets;
     for (const PairRow& row : m_rows) {
-        const QString source = QString::fromStdString(row.source);
-        const QString target = QString::fromStdString(row.target);
-        if (!m_sources.contains(source)) m_sources += source;
-        if (!m_targets.contains(target)) m_targets += target;
+        sources.emplace(QString::fromStdString(row.source), 0);
+        targets.emplace(QString::fromStdString(row.target), 0);
         if (row.nmse > 0) {
             m_worst = std::max(m_worst, row.nmse);
             m_least = std::min(m_least, row.nmse);
         }
     }
     // The same order in both, so that a table's row and column stand alike.
-    m_sources.sort();
-    m_targets.sort();
+    for (auto& [name, place] : sources) {
+        place = static_cast<int>(m_sources.size());
+        m_sources += name;
+    }
+    for (auto& [name, place] : targets) {
+        place = static_cast<int>(m_targets.size());
+        m_targets += name;
+    }
     for (std::size_t at = 0; at < m_rows.size(); ++at)
-        m_places.emplace(
-            std::pair(
-                static_cast<int>(m_sources.indexOf(QString::fromStdString(m_rows[at].source))),
-                static_cast<int>(m_targets.indexOf(QString::fromStdString(m_rows[at].target)))),
-            at);
+        m_places.emplace(std::pair(sources[QString::fromStdString(m_rows[at].source)],
+                                   targets[QString::fromStdString(m_rows[at].target)]),
+                         at);
     updateGeometry();
     update();
 }
@@ -91,8 +96,10 @@ QRectF CampaignMap::cellRect(int row, int column) const {
         std::min<double>(kWidestCell, (width() - kLabelWidth) / static_cast<double>(columns));
     const double high =
         std::min<double>(kCellHeight + 6, (height() - kHeadHeight) / static_cast<double>(rows));
+    const double across = std::min(kCellGap, kGapShare * wide) / 2;
+    const double down = std::min(kCellGap, kGapShare * high) / 2;
     return QRectF(kLabelWidth + column * wide, kHeadHeight + row * high, wide, high)
-        .adjusted(kCellGap / 2, kCellGap / 2, -kCellGap / 2, -kCellGap / 2);
+        .adjusted(across, down, -across, -down);
 }
 
 const PairRow* CampaignMap::at(int row, int column) const {
@@ -149,21 +156,28 @@ QString CampaignMap::textOf(const PairRow& row) const {
 
 void CampaignMap::paintCell(QPainter& painter, const QRectF& rect, const PairRow* row) const {
     const Theme& theme = currentTheme();
+    const bool wordless =
+        rect.width() < kLeastTextWidth || rect.height() < painter.fontMetrics().ascent();
     if (!row) {
         painter.setPen(theme.muted);
-        painter.drawText(rect, Qt::AlignCenter, QStringLiteral("—"));
+        if (!wordless) painter.drawText(rect, Qt::AlignCenter, QStringLiteral("—"));
         return;
     }
     const bool open = row->done < row->cells;
     const QColor fill = open ? theme.surface : fillOf(*row);
-    painter.setPen(open ? QPen(theme.muted, 1, Qt::DashLine) : QPen(Qt::NoPen));
-    painter.setBrush(fill);
-    painter.drawRoundedRect(rect, 3, 3);
+    if (wordless) {
+        painter.fillRect(rect, fill);
+    } else {
+        painter.setPen(open ? QPen(theme.muted, 1, Qt::DashLine) : QPen(Qt::NoPen));
+        painter.setBrush(fill);
+        painter.drawRoundedRect(rect, 3, 3);
+    }
     if (row->pair == m_chosen) {
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(hasFocus() ? theme.accent : theme.text, 2));
         painter.drawRoundedRect(rect, 3, 3);
     }
+    if (wordless) return;
     painter.setPen(open ? theme.muted : isDark(fill) ? QColor(Qt::white) : lightTheme().text);
     const QString text =
         open ? tr("%1 of %2").arg(countText(row->done), countText(row->cells)) : textOf(*row);
@@ -180,17 +194,24 @@ void CampaignMap::paintEvent(QPaintEvent*) {
         return painter.fontMetrics().elidedText(text, Qt::ElideMiddle, static_cast<int>(room));
     };
     painter.setPen(theme.muted);
-    for (int column = 0; column < m_targets.size(); ++column) {
+    // Names that have no room are left out; a tool tip tells them.
+    const bool narrow = cellRect(0, 0).width() < kLeastTextWidth;
+    for (int column = 0; column < m_targets.size() && !narrow; ++column) {
         const QRectF cell = cellRect(0, column);
         painter.drawText(QRectF(cell.left(), 0, cell.width(), kHeadHeight), Qt::AlignCenter,
                          elided(m_targets[column], cell.width()));
     }
+    const int line = painter.fontMetrics().height();
+    double free = 0;  // from where on the next name has room
     for (int row = 0; row < m_sources.size(); ++row) {
         const QRectF cell = cellRect(row, 0);
         painter.setPen(theme.text);
-        painter.drawText(QRectF(0, cell.top(), kLabelWidth - 8, cell.height()),
-                         Qt::AlignRight | Qt::AlignVCenter,
-                         elided(m_sources[row], kLabelWidth - 8));
+        if (const double top = cell.center().y() - line / 2.0; top >= free) {
+            painter.drawText(QRectF(0, top, kLabelWidth - 8, line),
+                             Qt::AlignRight | Qt::AlignVCenter,
+                             elided(m_sources[row], kLabelWidth - 8));
+            free = top + line;
+        }
         for (int column = 0; column < m_targets.size(); ++column)
             paintCell(painter, cellRect(row, column), at(row, column));
     }
