@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/severity_output.h"
 
+#include "core/severity/inputs.h"
+
 namespace footbridge {
 namespace {
 
@@ -10,12 +12,16 @@ std::string orDash(const std::optional<double>& value) {
     return value ? roundedNumber(*value, 2) : "–";
 }
 
+std::string probabilityText(const std::optional<double>& p) {
+    return (p && *p <= kSmallestProbability ? "< " : "") + orDash(p);
+}
+
 void printComponents(const Console& console, const Severity& severity) {
     std::vector<std::vector<std::string>> rows;
     for (const SeverityComponent& component : severity.components)
         rows.push_back({component.key, roundedNumber(component.value, 2),
                         roundedNumber(component.null95, 2), roundedNumber(component.floor, 2),
-                        orDash(component.p), component.explanation.text()});
+                        probabilityText(component.p), component.explanation.text()});
     if (!rows.empty())
         console.table({"component", "value", "chance 95 %", "source itself", "p", "meaning"}, rows);
 }

@@ -79,8 +79,7 @@ void StatusLine::follow() {
                 if (job != m_board.foremost()) return;
                 m_progress->setValue(static_cast<int>(std::lround(fraction * kProgressSteps)));
                 if (job->isCancelling()) return;
-                const QString left = remainingText(secondsLeft);
-                m_stage->setText(left.isEmpty() ? stage : tr("%1 – %2").arg(stage, left));
+                m_stage->setText(progressText(stage, secondsLeft));
             });
     connect(&m_board, &JobBoard::cancelling, this, [this](Job* job) {
         if (job == m_board.foremost()) m_stage->setText(tr("Cancelling…"));

@@ -11,6 +11,7 @@
 #include "core/bundle/report_style.h"
 #include "core/run/missing.h"
 #include "core/run/number_text.h"
+#include "core/severity/inputs.h"
 
 namespace footbridge {
 namespace {
@@ -99,6 +100,7 @@ class ReportWriter {
     std::string subheading(const MessageId& id) const { return element("h3", say(id)); }
     std::string number(double value) const { return numberCell(m_language.number(value)); }
     std::string percent(const MessageArgument& value) const { return say(kReportPercent, {value}); }
+    std::string probability(const std::optional<double>& p) const;
     std::string list(const std::vector<Message>& messages) const;
     std::string joined(const std::vector<std::string>& names) const;
     std::string interval(const AdaptedModel& model) const;
@@ -214,13 +216,18 @@ std::string ReportWriter::severity(const Severity& severity) const {
     return section;
 }
 
+std::string ReportWriter::probability(const std::optional<double>& p) const {
+    if (p && *p <= kSmallestProbability) return numberCell("< " + m_language.number(*p));
+    return number(p.value_or(kMissing));
+}
+
 std::string ReportWriter::components(const std::vector<SeverityComponent>& components) const {
     std::string rows;
     for (const SeverityComponent& component : components)
-        rows += row(cell(m_language.component(component.key)) + number(component.value) +
-                    wrapped("td", bar(0, component.value, component.null95)) +
-                    number(component.floor) + number(component.p.value_or(kMissing)) +
-                    cell(m_language.say(component.explanation)));
+        rows +=
+            row(cell(m_language.component(component.key)) + number(component.value) +
+                wrapped("td", bar(0, component.value, component.null95)) + number(component.floor) +
+                probability(component.p) + cell(m_language.say(component.explanation)));
     return html::table({text(kReportComponent),
                         numbers(kReportValue),
                         text(kReportTick),

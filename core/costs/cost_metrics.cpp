@@ -127,11 +127,13 @@ CostMetrics costMetrics(const Vector& requests, const Vector& actual, const Vect
 }
 
 CostInterval costInterval(const Vector& requests, const Vector& actual, const Vector& nodes,
-                          const CostSettings& settings, std::uint64_t seed) {
+                          const CostSettings& settings, std::uint64_t seed,
+                          const RunContext& context) {
     const std::vector<RowCosts> rows = rowCosts(requests, actual, nodes, settings);
     Random random(seed, "cost interval");
     std::array<std::vector<double>, kMetrics.size()> drawn;
     for (int draw = 0; draw < kDraws && !rows.empty(); ++draw) {
+        context.checkCancelled();
         Sums sums;
         for (std::size_t i = 0; i < rows.size(); ++i) sums.add(rows[random.below(rows.size())]);
         const CostMetrics metrics = sums.metrics();

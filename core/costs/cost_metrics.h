@@ -8,6 +8,7 @@
 
 #include "core/costs/reallocation.h"
 #include "core/run/matrix.h"
+#include "core/run/run_context.h"
 
 namespace footbridge {
 
@@ -52,7 +53,8 @@ struct CostInterval {
 };
 /// By drawing rows with replacement, 400 times.
 CostInterval costInterval(const Vector& requests, const Vector& actual, const Vector& nodes,
-                          const CostSettings& settings, std::uint64_t seed);
+                          const CostSettings& settings, std::uint64_t seed,
+                          const RunContext& context = {});
 
 /// HARP's factor: 1 + the mean share by which underestimated rows are missed, rounded to hundredths
 /// (METHODS.md, "Costs"). Of rows that judge nothing.

@@ -10,9 +10,10 @@ CostSettings Costing::settings() const {
     return {loss.ratio(), requests ? requests->site : SiteRules{}};
 }
 
-ScoredRule Costing::ruleFor(const KnownRuns& known) const {
+ScoredRule Costing::ruleFor(const KnownRuns& known, const RunContext& context) const {
     const CostSettings costs = settings();
-    if (!requests || !requests->probability) return cheapestRule(scoredRules(known, costs));
+    if (!requests || !requests->probability)
+        return cheapestRule(scoredRules(known, costs, context));
     return scoredBound(known, *requests->probability, costs);
 }
 

@@ -31,7 +31,7 @@ struct Costing {
     CostSettings settings() const;  ///< of the requests, or without rules of a site
     /// The rule that the settings ask for, with what it would have cost on the known runs.
     /// Throws as upperBound() and scoredRules().
-    ScoredRule ruleFor(const KnownRuns& known) const;
+    ScoredRule ruleFor(const KnownRuns& known, const RunContext& context = {}) const;
     /// The same for what is told no limits: never RequestRule::Kind::Limit.
     RequestRule ruleWithoutLimits(const KnownRuns& known) const;
     bool plain() const { return *this == Costing(); }  ///< nothing was asked for

@@ -25,6 +25,10 @@ inline constexpr MessageId kCostNoRuns{
     "cost-no-runs",
     FB_TEXT("There is no run to learn requests from. Measure the response of at least 3 runs.")};
 
+inline constexpr MessageId kCostComparingRules{"cost-comparing-rules",
+                                               FB_TEXT("Comparing ways to request")};
+inline constexpr MessageId kCostPlanning{"cost-planning", FB_TEXT("Working out the requests")};
+
 inline constexpr MessageId kCostLimits{
     "cost-limits", FB_TEXT("A deadline or a budget of %1 allows no run. Give one above 0.")};
 

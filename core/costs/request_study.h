@@ -31,6 +31,6 @@ struct RequestStudy {
 /// `own` are the users' own requests, empty without them. Throws Error without known runs, or where
 /// so few cannot promise the probability that is asked for.
 RequestStudy studyRequests(const KnownRuns& known, const Vector& own, const Costing& costing,
-                           std::uint64_t seed);
+                           const RunContext& context = {});
 
 }  // namespace footbridge

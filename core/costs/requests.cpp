@@ -23,7 +23,8 @@ constexpr std::array kLevels{0.5, 0.55, 0.6,  0.65, 0.7,  0.75, 0.8,  0.85, 0.88
                              0.9, 0.92, 0.94, 0.95, 0.96, 0.97, 0.98, 0.99};
 
 constexpr int kBeyond = 20;
-constexpr double kClearly = 2;  // standard errors
+constexpr double kClearly = 2;              // standard errors
+constexpr Index kRowsBetweenChecks = 1024;  ///< whether to stop
 
 /// In the response's unit: used, idle, and the ratio times lost. Nothing where it cannot be had.
 std::optional<double> costOf(double request, double actual, const CostSettings& settings) {
@@ -145,13 +146,15 @@ bool clearlyCheaper(const ScoredRule& rule, const ScoredRule& other) {
 
 /// What a rule would have asked for each known run, the run itself left out of a bound.
 ScoredRule scored(const RequestRule& rule, const KnownRuns& known,
-                  const std::vector<double>& residuals, const CostSettings& settings) {
+                  const std::vector<double>& residuals, const CostSettings& settings,
+                  const RunContext& context = {}) {
     const Vector actual = known.actual();
     const std::vector<double> beyond = errorsBeyond(residuals);
     const auto n = static_cast<double>(residuals.size());
     Vector requests(known.v.size());
     Vector costs = Vector::Constant(requests.size(), kMissing);
     for (Index i = 0; i < requests.size(); ++i) {
+        if (i % kRowsBetweenChecks == 0) context.checkCancelled();
         requests[i] = requestWithout(rule, known, residuals, i);
         const auto seen = costOf(requests[i], actual[i], settings);
         if (!seen) continue;
@@ -192,11 +195,16 @@ std::vector<RequestRule> candidates(const std::vector<double>& residuals) {
 
 }  // namespace
 
-std::vector<ScoredRule> scoredRules(const KnownRuns& known, const CostSettings& settings) {
+std::vector<ScoredRule> scoredRules(const KnownRuns& known, const CostSettings& settings,
+                                    const RunContext& context) {
     const std::vector<double> residuals = known.residuals();
+    const std::vector<RequestRule> all = candidates(residuals);
     std::vector<ScoredRule> rules;
-    for (const RequestRule& rule : candidates(residuals))
-        rules.push_back(scored(rule, known, residuals, settings));
+    for (const RequestRule& rule : all) {
+        rules.push_back(scored(rule, known, residuals, settings, context));
+        context.report(messages::kCostComparingRules,
+                       static_cast<double>(rules.size()) / static_cast<double>(all.size()));
+    }
     const Vector& limits = known.most;
     if (limits.size() > 0 &&
         std::ranges::all_of(limits, [](double most) { return std::isfinite(mostOf(most)); }))

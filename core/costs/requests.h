@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/costs/cost_metrics.h"
+#include "core/run/run_context.h"
 
 namespace footbridge {
 
@@ -72,7 +73,8 @@ struct ScoredRule {
 /// Paddings from none to 64 times the prediction, then upper bounds from 50 % to what so many runs
 /// can promise, 99 % at most; in the order of their sizes. Last the limit, where each known run has
 /// one. Throws Error without known runs.
-std::vector<ScoredRule> scoredRules(const KnownRuns& known, const CostSettings& settings);
+std::vector<ScoredRule> scoredRules(const KnownRuns& known, const CostSettings& settings,
+                                    const RunContext& context = {});
 /// What a rule asks for one of the known runs, by a bound that the others give. `residuals` are
 /// theirs, at least two for a bound.
 double requestWithout(const RequestRule& rule, const KnownRuns& known,

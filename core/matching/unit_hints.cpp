@@ -196,4 +196,21 @@ std::vector<PartialFeature> featuresOfSomeSources(std::span<const Dataset> sourc
     return features;
 }
 
+const PartialFeature* featureCalled(std::span<const PartialFeature> features,
+                                    std::string_view name) {
+    const auto found = std::ranges::find_if(features, [&](const PartialFeature& feature) {
+        return canonicalName(feature.name) == canonicalName(name);
+    });
+    return found == features.end() ? nullptr : &*found;
+}
+
+std::size_t unmatchedFeatures(std::span<const Dataset> sources, const Matching& matching) {
+    const std::vector<PartialFeature> partial = featuresOfSomeSources(sources);
+    const auto twice = std::ranges::count_if(matching.onlyTarget, [&](const std::string& name) {
+        return featureCalled(partial, name) != nullptr;
+    });
+    return matching.onlySource.size() + matching.onlyTarget.size() + partial.size() -
+           static_cast<std::size_t>(twice);
+}
+
 }  // namespace footbridge

@@ -4,6 +4,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/matching/matching.h"
@@ -41,5 +42,12 @@ struct PartialFeature {
     std::vector<std::size_t> sources;  ///< positions, ascending
 };
 std::vector<PartialFeature> featuresOfSomeSources(std::span<const Dataset> sources);
+/// The one of the target's name apart from case, separators and unit; null when there is none.
+const PartialFeature* featureCalled(std::span<const PartialFeature> features,
+                                    std::string_view name);
+
+/// How many features have no counterpart: those of one side and those of some sources, of which the
+/// target may have some as well.
+std::size_t unmatchedFeatures(std::span<const Dataset> sources, const Matching& matching);
 
 }  // namespace footbridge

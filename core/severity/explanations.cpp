@@ -73,7 +73,10 @@ SeverityComponent inputsComponent(const TwoSampleTest& test) {
     const MessageId& meaning = component.value <= 0 ? messages::kInputsNoise
                                : test.byGroup       ? messages::kInputsByGroup
                                                     : messages::kInputsMean;
-    component.explanation = {meaning, {{test.auc, Digits::Percent}, test.p}};
+    const Message chance = test.p > kSmallestProbability
+                               ? Message(messages::kProbability, {test.p})
+                               : Message(messages::kProbabilityBelow, {{test.p, Digits::All}});
+    component.explanation = {meaning, {{test.auc, Digits::Percent}, chance}};
     return component;
 }
 

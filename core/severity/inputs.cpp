@@ -18,7 +18,6 @@ constexpr Index kMostRowsOfSide = 300;
 constexpr Index kFewestRowsOfSide = 10;
 constexpr int kTreesOfSides = 40;
 constexpr int kFewestGroups = 4;
-constexpr double kSmallestProbability = 1e-12;
 
 /// The rows of one side that take part, with their groups counted from 0.
 struct Side {

@@ -10,10 +10,14 @@
 
 namespace footbridge {
 
+inline constexpr double kSmallestProbability = 1e-12;  ///< stands for everything below it
+
 /// How well a classifier tells target rows from source rows by their features.
 struct TwoSampleTest {
-    double auc = 0.5;      ///< of the score of rows (or groups) that the classifier has not seen
-    double p = 1;          ///< two-sided Mann-Whitney; 1 where the score is worse than chance
+    double auc = 0.5;  ///< of the score of rows (or groups) that the classifier has not seen
+    /// Two-sided Mann-Whitney, no less than kSmallestProbability; 1 where the score is worse than
+    /// chance.
+    double p = 1;
     bool byGroup = false;  ///< whole groups were held out and count once each
 };
 

@@ -32,11 +32,13 @@ inline constexpr MessageId kStructureNoise{
 inline constexpr MessageId kInputsMean{
     "severity-inputs",
     FB_TEXT("A classifier that sees only the features tells a target row from a source row in %1 % "
-            "of the pairs; 50 % is chance (p = %2).")};
+            "of the pairs; 50 % is chance (%2).")};
 inline constexpr MessageId kInputsNoise{
     "severity-inputs-noise",
     FB_TEXT("A classifier that sees only the features cannot tell target rows from source rows: it "
-            "is right in %1 % of the pairs and 50 % is chance (p = %2).")};
+            "is right in %1 % of the pairs and 50 % is chance (%2).")};
+inline constexpr MessageId kProbability{"severity-probability", FB_TEXT("p = %1")};
+inline constexpr MessageId kProbabilityBelow{"severity-probability-below", FB_TEXT("p < %1")};
 inline constexpr MessageId kSupportMeans{
     "severity-support",
     FB_TEXT("%1 % of the target's rows have a feature outside the range that the source covers.")};
@@ -175,7 +177,7 @@ inline constexpr MessageId kSeverityTooFewToMatch{
 inline constexpr MessageId kInputsByGroup{
     "severity-inputs-by-group",
     FB_TEXT("A classifier that sees only the features tells a target group that it has not seen "
-            "from a source group in %1 % of the pairs; 50 % is chance (p = %2).")};
+            "from a source group in %1 % of the pairs; 50 % is chance (%2).")};
 
 // What one feature did.
 inline constexpr MessageId kShiftMoved{

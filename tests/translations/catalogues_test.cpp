@@ -179,6 +179,13 @@ TEST(FrenchCatalogue, HasNarrowSpacesAroundHighSigns) {
             EXPECT_FALSE(translation.contains(wrong)) << qPrintable(translation);
 }
 
+/// One apostrophe, so that the same words are the same string.
+TEST(Sources, WriteStraightApostrophes) {
+    const QStringList keys = keysInSources(false);
+    ASSERT_FALSE(keys.isEmpty());
+    for (const QString& key : keys) EXPECT_FALSE(key.contains(QChar(0x2019))) << qPrintable(key);
+}
+
 /// A catalogue that is in no list would be installed without a test.
 TEST(CatalogueFiles, AreThoseOfTheLanguages) {
     QStringList names;

@@ -31,6 +31,8 @@ const std::vector<SameWords>& sameWords() {
         {"<b>Footbridge %1</b>", "de es fr ja zh_CN", kName},
         {"%1[*] – Footbridge", "de es fr ja zh_CN", kName},
         {"MAPE", "de es fr ja zh_CN", kTerm},
+        {"p = %1", "de es fr ja zh_CN", kTerm},
+        {"p < %1", "de es fr ja zh_CN", kTerm},
         {"Shots", "de es fr", kTerm},
         {"shot", "es fr", kTerm},
         {"&Pool", "de es fr", kTerm},

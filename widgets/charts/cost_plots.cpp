@@ -64,7 +64,7 @@ QString practiceLabel(const PracticeStudy& practice) {
         case PracticeStudy::Kind::AdjustmentFactor:
             return CostPlots::tr("Adjustment factor %1").arg(plainText(practice.factor));
         case PracticeStudy::Kind::Own:
-            return CostPlots::tr("Users’ own");
+            return CostPlots::tr("Users' own");
     }
     return {};
 }

@@ -84,7 +84,7 @@ PlotSpec sourceAgainstShots(const ShotFit& fit, const ResponseName& response) {
     PlotSpec spec;
     spec.title = DivergencePlots::tr("Source model against the shots");
     spec.x.title = DivergencePlots::tr("Measured %1").arg(responseLabel(response.name));
-    spec.y.title = DivergencePlots::tr("Source model’s prediction");
+    spec.y.title = DivergencePlots::tr("Source model's prediction");
     spec.x.unit = spec.y.unit = QString::fromStdString(response.unit);
     spec.equalAxes = true;
     const bool positive = fit.logResponse && fit.measured.minCoeff() > 0;

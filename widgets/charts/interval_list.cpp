@@ -23,7 +23,7 @@ namespace {
 
 constexpr double kBarOpacity = 0.5, kCap = 4, kDiamond = 5.5;
 constexpr int kAxis = 36, kNumbers = 52, kIndent = 8, kLeastRow = 17, kMostRow = 24,
-              kLeastArea = 72;
+              kLeastArea = 72, kGap = 12, kNamePixels = 12, kLeastNamePixels = 9;
 
 }  // namespace
 
@@ -85,15 +85,32 @@ void IntervalList::paintEvent(QPaintEvent*) {
     }
 }
 
+int IntervalList::widestName(int pixels) const {
+    int widest = 0;
+    for (const IntervalRow& row : std::as_const(m_rows))
+        if (!row.heading)
+            widest = std::max(
+                widest, QFontMetrics(plotFont(pixels, row.marked)).horizontalAdvance(row.name));
+    return widest + 2 * kIndent + kGap;
+}
+
+int IntervalList::roomForNames() const {
+    return std::max(width() / 2, width() - kNumbers - kLeastArea);
+}
+
+/// Rather smaller than cut.
+int IntervalList::fittingPixels() const {
+    int pixels = kNamePixels;
+    while (pixels > kLeastNamePixels && widestName(pixels) > roomForNames()) --pixels;
+    return pixels;
+}
+
 void IntervalList::paintAll(QPainter& painter) const {
     painter.setRenderHint(QPainter::Antialiasing);
     const Theme& theme = currentTheme();
     double least = INFINITY, most = 0;
-    int names = 0;
     for (const IntervalRow& row : std::as_const(m_rows)) {
         if (row.heading) continue;
-        painter.setFont(plotFont(12, row.marked));
-        names = std::max(names, painter.fontMetrics().horizontalAdvance(row.name) + 2 * kIndent);
         const double low = row.low > 0 ? row.low : row.value;
         if (low > 0) least = std::min(least, low);
         most = std::max(most, row.high);
@@ -104,7 +121,8 @@ void IntervalList::paintAll(QPainter& painter) const {
     }
     if (m_style.barsFrom) least = std::min(least, *m_style.barsFrom);
     if (!(most > 0)) return;
-    names = std::min(names + 12, std::max(width() / 2, width() - kNumbers - kLeastArea));
+    const int namePixels = fittingPixels();
+    const int names = std::min(widestName(namePixels), roomForNames());
     const double low = std::log10(least) - (m_style.barsFrom == least ? 0 : 0.08);
     const double high = std::log10(most) + 0.08;
     const QRectF area(names, 0, std::max(40, width() - names - kNumbers),
@@ -133,13 +151,15 @@ void IntervalList::paintAll(QPainter& painter) const {
             painter.setBrush(theme.accentSoft);
             painter.drawRoundedRect(line.adjusted(0, 1, 0, -1), 3, 3);
         }
-        painter.setFont(plotFont(12, row.heading || row.marked));
+        painter.setFont(
+            plotFont(row.heading ? kNamePixels : namePixels, row.heading || row.marked));
         painter.setPen(row.heading ? theme.muted : theme.text);
         const QRectF name = line.adjusted(row.heading ? 4 : 4 + kIndent, 0, 0, 0);
         const double room = (row.heading ? width() - kNumbers : names) - name.left();
         painter.drawText(QRectF(name.left(), name.top(), room, name.height()),
                          Qt::AlignLeft | Qt::AlignVCenter,
                          painter.fontMetrics().elidedText(row.name, Qt::ElideRight, int(room)));
+        painter.setFont(plotFont(kNamePixels, row.heading || row.marked));
         painter.drawText(line.adjusted(0, 0, -6, 0), Qt::AlignRight | Qt::AlignVCenter, row.text);
     }
     if (m_reference) {

@@ -52,6 +52,9 @@ class IntervalList : public QWidget {
   private:
     struct Scale;
     int rowHeight() const;
+    int widestName(int pixels) const;
+    int roomForNames() const;
+    int fittingPixels() const;
     void paintAll(QPainter& painter) const;
     void paintDisc(QPainter& painter, const IntervalRow& row, const Scale& scale, double y) const;
     void paintBar(QPainter& painter, const IntervalRow& row, const Scale& scale, double y) const;

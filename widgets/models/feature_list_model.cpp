@@ -4,6 +4,7 @@
 #include <QMimeData>
 #include <algorithm>
 
+#include "core/matching/same_names.h"
 #include "widgets/words/sentence.h"
 #include "widgets/words/tool_tip.h"
 #include "widgets/words/wording.h"
@@ -17,6 +18,29 @@ constexpr auto kTargetFormat = "application/x-footbridge-target-feature";
 
 QString text(const std::string& name) {
     return QString::fromStdString(name);
+}
+
+bool isCalled(const std::string& name, const QString& feature) {
+    return canonicalName(name) == canonicalName(feature.toStdString());
+}
+
+bool holds(const std::vector<std::string>& names, const QString& feature) {
+    return std::ranges::any_of(names, [&](const auto& name) { return isCalled(name, feature); });
+}
+
+/// In full, since the line itself may be cut.
+QString whoHasIt(const QString& sources) {
+    return FeatureListModel::tr(
+               "Sources that have it: %1. Not every source does, so it is not used.")
+        .arg(sources);
+}
+
+/// Their labels, "" where every source has the feature or none.
+QString sourcesWith(const std::vector<FeatureListModel::Elsewhere>& elsewhere,
+                    const std::string& name) {
+    const auto found = std::ranges::find_if(
+        elsewhere, [&](const auto& each) { return isCalled(name, each.feature); });
+    return found == elsewhere.end() ? QString() : found->sources;
 }
 
 }  // namespace
@@ -56,6 +80,13 @@ void FeatureListModel::setMatching(const Matching& matching,
             (m_kind == Kind::OnlySource ? line.source : line.target) = text(name);
             const Suggestion* suggestion = suggestionFor(name);
             line.caption = suggestion ? tr("suggestion") : tr("no counterpart");
+            if (m_kind == Kind::OnlyTarget) {
+                line.elsewhere = sourcesWith(elsewhere, name);
+                if (!line.elsewhere.isEmpty() && !suggestion) {
+                    line.caption = tr("also in %1").arg(line.elsewhere);
+                    line.detail = whoHasIt(line.elsewhere);
+                }
+            }
             if (suggestion) {
                 line.detail = m_kind == Kind::OnlySource
                                   ? tr("May be %1 of the target").arg(text(suggestion->target))
@@ -66,10 +97,11 @@ void FeatureListModel::setMatching(const Matching& matching,
     }
     if (m_kind == Kind::OnlySource)
         for (const auto& [feature, sources] : elsewhere) {
+            if (holds(matching.onlyTarget, feature)) continue;
             FeatureLine line;
             line.source = feature;
             line.caption = tr("only in %1").arg(sources);
-            line.detail = tr("Not every source has it, so it is not used.");
+            line.detail = whoHasIt(sources);
             line.partial = true;
             m_lines.push_back(line);
         }

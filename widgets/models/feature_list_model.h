@@ -17,6 +17,7 @@ struct FeatureLine {
     bool suggested = false;  ///< waits for a decision
     bool partial = false;    ///< only some of the sources have it, so nothing can match it
     bool doubtful = false;   ///< its units may not agree
+    QString elsewhere{};     ///< of the target: the sources that have it while others lack it
 };
 
 /// One of the three columns of the Features page, with search. A feature dragged from one unmatched
@@ -29,7 +30,8 @@ class FeatureListModel : public QAbstractListModel {
 
     explicit FeatureListModel(Kind kind, QObject* parent = nullptr);
 
-    /// A feature that only some of the sources have, and their labels.
+    /// A feature that only some of the sources have, and their labels. It stands in one list: that
+    /// of the target when the target has it too, where it can still be matched with another.
     struct Elsewhere {
         QString feature, sources;
     };

@@ -68,6 +68,12 @@ int LeaderboardModel::columnCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : ColumnCount;
 }
 
+bool LeaderboardModel::anyTest() const {
+    return m_adaptation && std::ranges::any_of(m_adaptation->results, [](const auto& result) {
+               return result.test.has_value();
+           });
+}
+
 double LeaderboardModel::value(const StrategyResult& result, int column) const {
     if (!result.available) return kMissing;
     switch (column) {
@@ -179,6 +185,12 @@ QVariant LeaderboardModel::headerData(int section, Qt::Orientation orientation, 
             return tr(
                 "Mean squared error of the transformed response over its variance, each shot "
                 "predicted by a model that has not seen it");
+        case Mape:
+            return anyTest() ? tr("Mean absolute percentage error: the mean of |predicted − "
+                                  "measured| / measured over the measured runs that are not shots")
+                             : tr("Mean absolute percentage error: the mean of |predicted − "
+                                  "measured| / measured over the shots, each predicted by a model "
+                                  "that has not seen it");
         case Unseen:
             return tr("The same on measured runs that are not shots");
         case Interval:

@@ -33,6 +33,7 @@ class LeaderboardModel : public QAbstractTableModel {
     double value(const StrategyResult& result, int column) const;
     QString text(const StrategyResult& result, int column) const;
     QString toolTip(const StrategyResult& result, int column) const;
+    bool anyTest() const;  ///< measured runs are left that no strategy has seen
     QString madeOf(const StrategyResult& result) const;
 
     std::shared_ptr<const Adaptation> m_adaptation;

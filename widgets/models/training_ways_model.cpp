@@ -36,6 +36,18 @@ double valueOf(const TrainingWay& way, int column) {
     }
 }
 
+/// A long heading broken at the space next to its middle.
+QString inTwoLines(QString text) {
+    constexpr qsizetype kOneLine = 8;
+    const qsizetype middle = text.size() / 2;
+    const qsizetype before = text.lastIndexOf(QLatin1Char(' '), middle);
+    const qsizetype after = text.indexOf(QLatin1Char(' '), middle);
+    const qsizetype at =
+        before < 0 || (after >= 0 && after - middle < middle - before) ? after : before;
+    if (at >= 0 && text.size() > kOneLine) text[at] = QLatin1Char('\n');
+    return text;
+}
+
 }  // namespace
 
 TrainingWaysModel::TrainingWaysModel(QObject* parent) : QAbstractTableModel(parent) {}
@@ -93,18 +105,7 @@ QVariant TrainingWaysModel::data(const QModelIndex& index, int role) const {
     }
 }
 
-QVariant TrainingWaysModel::headerData(int section, Qt::Orientation orientation, int role) const {
-    if (orientation != Qt::Horizontal || section < 0 || section >= ColumnCount) return {};
-    if (role == Qt::TextAlignmentRole) return cellAlignment(!namesWay(section));
-    if (role == Qt::ToolTipRole && section == Against)
-        return tr(
-            "Final error over that from scratch with the same seed, where it is larger for "
-            "at least 95 % of the seeds");
-    if (role == Qt::ToolTipRole && section == Ratio)
-        return tr(
-            "Bytes of blocks that were not learned from, over those of the numbers that stand "
-            "for them and of corrections");
-    if (role != Qt::DisplayRole) return {};
+QString TrainingWaysModel::heading(int section) {
     switch (section) {
         case Network:
             return tr("Network");
@@ -125,6 +126,20 @@ QVariant TrainingWaysModel::headerData(int section, Qt::Orientation orientation,
         default:
             return tr("Against scratch");
     }
+}
+
+QVariant TrainingWaysModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation != Qt::Horizontal || section < 0 || section >= ColumnCount) return {};
+    if (role == Qt::TextAlignmentRole) return cellAlignment(!namesWay(section));
+    if (role == Qt::ToolTipRole && section == Against)
+        return tr(
+            "Final error over that from scratch with the same seed, where it is larger for "
+            "at least 95 % of the seeds");
+    if (role == Qt::ToolTipRole && section == Ratio)
+        return tr(
+            "Bytes of blocks that were not learned from, over those of the numbers that stand "
+            "for them and of corrections");
+    return role == Qt::DisplayRole ? QVariant(inTwoLines(heading(section))) : QVariant();
 }
 
 }  // namespace footbridge

@@ -34,6 +34,7 @@ class TrainingWaysModel : public QAbstractTableModel {
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
   private:
+    static QString heading(int section);
     std::shared_ptr<const TrainingTime> m_study;
 };
 

@@ -33,9 +33,9 @@ QString strategyMeaning(Strategy strategy) {
             return PlotNames::tr(
                 "The source model with an offset and a scale learned from the shots.");
         case Strategy::LinearProbing:
-            return PlotNames::tr("The source’s networks, their last layer learned anew.");
+            return PlotNames::tr("The source's networks, their last layer learned anew.");
         case Strategy::FineTuning:
-            return PlotNames::tr("The source’s networks, trained further on the shots.");
+            return PlotNames::tr("The source's networks, trained further on the shots.");
         case Strategy::InputAlignment:
             return PlotNames::tr(
                 "The source model, given the target's features mapped onto its own.");
@@ -60,7 +60,7 @@ QString componentLabel(const std::string& key) {
         {"shape", QT_TRANSLATE_NOOP("PlotNames", "Different behaviour")},
         {"level", QT_TRANSLATE_NOOP("PlotNames", "Offset and scale")},
         {"inputs", QT_TRANSLATE_NOOP("PlotNames", "Different inputs")},
-        {"support", QT_TRANSLATE_NOOP("PlotNames", "Outside the source’s range")},
+        {"support", QT_TRANSLATE_NOOP("PlotNames", "Outside the source's range")},
         {"schema", QT_TRANSLATE_NOOP("PlotNames", "Missing columns")},
         {"structure", QT_TRANSLATE_NOOP("PlotNames", "Feature subspace (Grassmann)")},
         {"labels", QT_TRANSLATE_NOOP("PlotNames", "Responses differ")},

@@ -62,6 +62,11 @@ QString remainingText(double seconds) {
     return say(QT_TRANSLATE_NOOP("Wording", "about %1 min left")).arg(std::lround(seconds / 60));
 }
 
+QString progressText(const QString& stage, double secondsLeft) {
+    const QString left = remainingText(secondsLeft);
+    return left.isEmpty() ? stage : say(QT_TRANSLATE_NOOP("Wording", "%1 – %2")).arg(stage, left);
+}
+
 QString sizeText(qint64 bytes) {
     const auto size = static_cast<double>(bytes);
     if (size < 1e3) return say(QT_TRANSLATE_NOOP("Wording", "%1 bytes")).arg(bytes);

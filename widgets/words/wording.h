@@ -13,6 +13,8 @@ QString decimalText(double value, char format, int precision);
 QString cellText(double value);         ///< whole, or seven significant digits; "" for NaN
 QString durationText(double seconds);   ///< "0.4 s", "3 s", "2 min", "3.5 h"
 QString remainingText(double seconds);  ///< "about 3 s left", "" when unknown
-QString sizeText(qint64 bytes);         ///< "1.2 MB"
+/// What a job is at, and how long it will take from there where that is known.
+QString progressText(const QString& stage, double secondsLeft);
+QString sizeText(qint64 bytes);  ///< "1.2 MB"
 
 }  // namespace footbridge

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/costs/costs_messages.h"
 #include "core/table/table_reader.h"
 #include "core/transfer/planned_runs.h"
 #include "widgets/workspace/document.h"
@@ -51,14 +52,14 @@ std::shared_ptr<const RequestResult> ofModel(const AnalysisInput& input,
     const std::string atMost = costing.requests ? costing.requests->atMost : "";
     KnownRuns known = chosen.known;
     known.most = mostOfRows(table, atMost, known.rows);
-    result->study = studyRequests(known, {}, costing, input.seed);
+    result->study = studyRequests(known, {}, costing, context.part(0, 0.9));
     const CostSettings settings = costing.settings();
     const RequestRule& rule = result->study.recommended.rule;
     const Column* texts = firstTexts(table);
     const Rows rows = plannedRows(input.target, adaptation.split);
     const Backward backward = backwardOf(model);
     std::vector<PlannedRun> runs = plannedRuns(
-        model, model.predict(rawFeatures(input.target, model.schema, rows), context.part(0, 0.5)));
+        model, model.predict(rawFeatures(input.target, model.schema, rows), context.part(0.9, 1)));
     const Vector most = mostOfRows(table, atMost, rows);
     for (Index i = 0; i < most.size(); ++i) runs[static_cast<std::size_t>(i)].most = most[i];
     for (std::size_t i = 0; i < rows.size(); ++i) {
@@ -77,20 +78,21 @@ std::shared_ptr<const RequestResult> ofModel(const AnalysisInput& input,
     return result;
 }
 
-std::shared_ptr<const RequestResult> ofTable(const Table& table, const QString& request,
-                                             const QString& measured, const Costing& costing,
-                                             const RunContext& context) {
+std::shared_ptr<const RequestResult> ofTable(const std::shared_ptr<const Table>& table,
+                                             const QString& request, const QString& measured,
+                                             const Costing& costing, const RunContext& context) {
+    constexpr double kStudied = 0.85;  ///< share of the time
     auto result = std::make_shared<RequestResult>();
     result->costing = costing;
-    result->fromTable = true;
-    result->response = measured;
-    const auto& asked = table.column(request.toStdString()).numbers;
-    const auto& took = table.column(measured.toStdString()).numbers;
-    std::vector<double> own, predicted, v;
+    result->table = table;
+    result->request = request;
+    result->response = result->measured = measured;
+    const auto& asked = table->column(request.toStdString()).numbers;
+    const auto& took = table->column(measured.toStdString()).numbers;
+    std::vector<double> predicted, v;
     std::vector<Index> rows;
     for (std::size_t i = 0; i < asked.size(); ++i)
         if (asked[i] > 0 && took[i] > 0) {
-            own.push_back(asked[i]);
             predicted.push_back(std::log(asked[i]));
             v.push_back(std::log(took[i]));
             rows.push_back(static_cast<Index>(i));
@@ -100,7 +102,9 @@ std::shared_ptr<const RequestResult> ofTable(const Table& table, const QString& 
     };
     const KnownRuns known{
         vectorOf(v), vectorOf(predicted), {}, [](double x) { return std::exp(x); }, {}};
-    result->study = studyRequests(known, vectorOf(own), costing, 1);
+    // As the logarithms give them back: a run that took all of its request is not above it.
+    const Vector own = known.predicted.unaryExpr([&](double x) { return known.backward(x); });
+    result->study = studyRequests(known, own, costing, context.part(0, kStudied));
     const CostSettings settings = costing.settings();
     const std::vector<double> residuals = known.residuals();
     const RequestRule& rule = result->study.recommended.rule;
@@ -109,13 +113,20 @@ std::shared_ptr<const RequestResult> ofTable(const Table& table, const QString& 
     std::vector<double> errors;
     const std::size_t step = std::max<std::size_t>(1, residuals.size() / kErrors);
     for (std::size_t i = step / 2; i < residuals.size(); i += step) errors.push_back(residuals[i]);
-    for (std::size_t i = 0; i < std::min(own.size(), kMostPlanned); ++i) {
-        if (i % 64 == 0) context.checkCancelled();
+    const RunContext planning = context.part(kStudied, 1);
+    const std::size_t count = std::min(rows.size(), kMostPlanned);
+    for (std::size_t i = 0; i < count; ++i) {
+        if (i % 64 == 0) {
+            planning.checkCancelled();
+            planning.report(messages::kCostPlanning,
+                            static_cast<double>(i) / static_cast<double>(count));
+        }
         const PlannedRun run{predicted[i], 1};
+        const double today = own[static_cast<Index>(i)];
         RequestLine planned{
-            rows[i], {}, own[i], settings.site.rounded(rule.request(run, known.backward)), 0, {}};
+            rows[i], {}, today, settings.site.rounded(rule.request(run, known.backward)), 0, {}};
         planned.outlook = outlookOf(planned.request, run, errors, known.backward, settings);
-        planned.chanceToday = outlookOf(own[i], run, errors, known.backward, settings).chanceKilled;
+        planned.chanceToday = outlookOf(today, run, errors, known.backward, settings).chanceKilled;
         result->planned.push_back(std::move(planned));
     }
     return result;
@@ -157,9 +168,12 @@ CostDesk::CostDesk(Document& document, JobBoard& board, QObject* parent)
       m_costing{Loss(LossKind::Squared, kFirstRatio), RequestSettings{}},
       m_job(board, Job::Attendance::Passing, Job::Owner::Document),
       m_reading(board, Job::Attendance::Asked, Job::Owner::Document) {
-    connect(&document, &Document::adaptationChanged, this, &CostDesk::compute);
+    connect(&document, &Document::adaptationChanged, this, [this] {
+        if (!m_table) compute();
+    });
     connect(&document, &Document::opened, this, &CostDesk::closeTable);
     connect(&m_job, &Job::failed, this, &CostDesk::drop);
+    connect(&m_job, &Job::cancelled, this, &CostDesk::goBack);
     connect(&m_reading, &Job::failed, this, &CostDesk::problem);
 }
 
@@ -186,6 +200,7 @@ void CostDesk::takeTable(const std::shared_ptr<const Table>& table) {
         return;
     }
     m_table = table;
+    m_result.reset();
     m_request = timeAsked(columns);
     if (m_request.isEmpty()) m_request = firstOf(columns, kAsked);
     if (m_request.isEmpty()) m_request = columns.at(0);
@@ -207,6 +222,7 @@ void CostDesk::setColumns(const QString& request, const QString& measured) {
 
 void CostDesk::closeTable() {
     m_table.reset();
+    m_result.reset();
     compute();
 }
 
@@ -214,6 +230,16 @@ void CostDesk::drop(const QString& sentence) {
     m_result.reset();
     Q_EMIT changed();
     Q_EMIT problem(sentence);
+}
+
+/// What was cancelled leaves no trace.
+void CostDesk::goBack() {
+    if (!m_table) return;
+    if (!m_result) return closeTable();
+    m_costing = m_result->costing;
+    m_request = m_result->request;
+    m_measured = m_result->measured;
+    Q_EMIT changed();
 }
 
 bool CostDesk::hasRuns() const {
@@ -239,16 +265,20 @@ void CostDesk::compute() {
         Q_EMIT changed();
         return;
     }
-    m_job.start([this, table = m_table, request = m_request, measured = m_measured, adaptation,
-                 input = m_document.adaptedInput(),
-                 costing = m_costing](const RunContext& context) -> std::function<void()> {
-        auto result = table ? ofTable(*table, request, measured, costing, context)
-                            : ofModel(input, *adaptation, costing, context);
-        return [this, result = std::move(result)] {
-            m_result = result;
-            Q_EMIT changed();
-        };
-    });
+    const auto seed = static_cast<quint64>(m_table ? 1 : m_document.adaptedInput().seed);
+    m_job.setAttendance(m_table ? Job::Attendance::Asked : Job::Attendance::Passing);
+    m_job.start(
+        [this, table = m_table, request = m_request, measured = m_measured, adaptation,
+         input = m_document.adaptedInput(),
+         costing = m_costing](const RunContext& context) -> std::function<void()> {
+            auto result = table ? ofTable(table, request, measured, costing, context)
+                                : ofModel(input, *adaptation, costing, context);
+            return [this, result = std::move(result)] {
+                m_result = result;
+                Q_EMIT changed();
+            };
+        },
+        seed);
     Q_EMIT changed();
 }
 

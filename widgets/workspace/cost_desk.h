@@ -22,11 +22,14 @@ struct RequestResult {
     Costing costing;
     std::vector<RequestLine> planned;
     QString response, unit;
-    bool fromTable = false;
+    std::shared_ptr<const Table> table;  ///< null: of the adapted model
+    QString request, measured;           ///< columns of the table
+    bool fromTable() const { return table != nullptr; }
 };
 
 /// Computes requests in the background for what is open: the adapted model's shots and planned
-/// runs, or a table of requests and measured values that a person opened instead.
+/// runs, or a table of requests and measured values that a person opened instead. For a table the
+/// person waits and may cancel, which brings back the columns and rules of the last result.
 class CostDesk : public QObject {
     Q_OBJECT
   public:
@@ -59,6 +62,7 @@ class CostDesk : public QObject {
     void compute();
     void takeTable(const std::shared_ptr<const Table>& table);
     void drop(const QString& sentence);
+    void goBack();
 
     Document& m_document;
     Costing m_costing;

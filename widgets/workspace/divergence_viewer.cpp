@@ -34,10 +34,8 @@ void DivergenceViewer::find() {
          cached = m_document.sourceModel()](const RunContext& context) -> std::function<void()> {
             Analysis prepared = prepare(input);
             // As the Features page counts them: with what some sources have and others lack.
-            Measured measured{severity,
-                              static_cast<int>(prepared.matching.onlySource.size() +
-                                               prepared.matching.onlyTarget.size() +
-                                               featuresOfSomeSources(input.sources).size())};
+            Measured measured{
+                severity, static_cast<int>(unmatchedFeatures(input.sources, prepared.matching))};
             for (const Match& match : prepared.matching.matched)
                 measured.matched.emplace_back(match.source, match.target);
             auto divergence = known;

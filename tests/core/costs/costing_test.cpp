@@ -3,6 +3,7 @@
 
 #include <gmock/gmock.h>
 
+#include <algorithm>
 #include <cmath>
 #include <nlohmann/json.hpp>
 
@@ -58,7 +59,7 @@ TEST(RequestStudy, RecommendsWhatCostsLeastAndNamesTodaysPractice) {
     const KnownRuns known = knownRuns(60);
     const Vector own = 4 * known.actual();
     const RequestStudy study =
-        studyRequests(known, own, {Loss(LossKind::Squared, 5), RequestSettings{}}, 1);
+        studyRequests(known, own, {Loss(LossKind::Squared, 5), RequestSettings{}});
     ASSERT_EQ(study.practices.size(), 4U);
     EXPECT_EQ(study.practices[0].metrics.totalCost, study.recommended.metrics.totalCost);
     for (const PracticeStudy& practice : study.practices) {
@@ -72,7 +73,30 @@ TEST(RequestStudy, RecommendsWhatCostsLeastAndNamesTodaysPractice) {
     const auto& ours = study.practices[0].costs;
     const auto& fixed = study.practices[1].costs;
     EXPECT_LT(ours.back() / ours.front(), 0.7 * fixed.back() / fixed.front());
-    EXPECT_EQ(studyRequests(known, {}, {}, 1).practices.size(), 3U);
+    EXPECT_EQ(studyRequests(known, {}, {}).practices.size(), 3U);
+}
+
+TEST(RequestStudy, SaysHowFarItIsAndStops) {
+    struct Steps : ProgressSink {
+        std::vector<double> fractions;
+        std::stop_source* stop = nullptr;
+        void progress(const Message&, double fraction) override {
+            fractions.push_back(fraction);
+            if (stop && fractions.size() > 3) stop->request_stop();
+        }
+    } steps;
+    RunContext context;
+    context.sink = &steps;
+    studyRequests(knownRuns(60), {}, {}, context);
+    EXPECT_TRUE(std::is_sorted(steps.fractions.begin(), steps.fractions.end()));
+    ASSERT_GT(steps.fractions.size(), 100U);
+    EXPECT_LE(steps.fractions.back(), 1);
+    std::stop_source stop;
+    steps.stop = &stop;
+    steps.fractions.clear();
+    context.stop = stop.get_token();
+    EXPECT_THROW(studyRequests(knownRuns(60), {}, {}, context), Cancelled);
+    EXPECT_EQ(steps.fractions.size(), 4U);
 }
 
 }  // namespace

@@ -93,5 +93,15 @@ TEST(UnitHints, TellWhichSourcesHaveAFeature) {
     EXPECT_TRUE(featuresOfSomeSources(std::span(sources).first(1)).empty());
 }
 
+TEST(UnitHints, CountAFeatureOnceThatSomeSourcesAndTheTargetHave) {
+    const std::vector<Dataset> sources = {dataset("a,B,k,time\n1,2,3,4\n"),
+                                          dataset("b,c,k,time\n1,2,3,4\n")};
+    const Dataset target = dataset("A,k,d,time\n1,2,3,4\n");
+    const Matching matching = matchFeatures(sources, target);
+    ASSERT_THAT(matching.onlyTarget, ElementsAre("A", "d"));
+    // a, b is common, c, d
+    EXPECT_EQ(unmatchedFeatures(sources, matching), 4u);
+}
+
 }  // namespace
 }  // namespace footbridge

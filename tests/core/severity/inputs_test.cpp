@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "core/run/random.h"
+#include "core/severity/explanations.h"
 
 namespace footbridge {
 namespace {
@@ -32,6 +33,17 @@ TEST(TwoSampleTest, FindsAColumnThatMoved) {
     EXPECT_GT(test->auc, 0.7);
     EXPECT_LT(test->p, 1e-6);
     EXPECT_FALSE(test->byGroup);
+}
+
+TEST(TwoSampleTest, SaysBelowWhereItCountsNoFurther) {
+    const auto far = twoSampleTest(normals(300, 4, 0, 1), normals(300, 4, 9, 2), {}, {}, 1, {});
+    EXPECT_EQ(far->p, kSmallestProbability);
+    EXPECT_TRUE(inputsComponent(*far).explanation.text().ends_with("(p < 1e-12)."))
+        << inputsComponent(*far).explanation.text();
+    TwoSampleTest close;
+    close.p = 0.25;
+    EXPECT_TRUE(inputsComponent(close).explanation.text().ends_with("(p = 0.250)."))
+        << inputsComponent(close).explanation.text();
 }
 
 /// Groups of ten rows that are nearly one.

@@ -63,6 +63,16 @@ TEST_F(PaintedPictureTest, IsLightOnPaperWhateverTheWindowWears) {
     EXPECT_TRUE(written(list.picture(), "vector.svg").contains("machine"));
 }
 
+TEST_F(PaintedPictureTest, WritesNamesSmallerRatherThanCutThem) {
+    IntervalList list;
+    const QString name = QStringLiteral("EASY, shortest first · true run time");
+    list.setRows({{name, 2, 1, 4, QStringLiteral("2.00")}}, {}, QStringLiteral("Hours"), 1.0);
+    const QByteArray wide = (list.resize(800, 140), written(list.picture(), "wide.svg"));
+    const QByteArray narrow = (list.resize(380, 140), written(list.picture(), "narrow.svg"));
+    for (const QByteArray& svg : {wide, narrow}) EXPECT_TRUE(svg.contains(name.toUtf8()));
+    EXPECT_FALSE(narrow.contains("\u2026"));
+}
+
 TEST_F(PaintedPictureTest, SaysWhereItCannotBeWritten) {
     const IntervalList list;
     EXPECT_THROW(writePicture(list.picture(), folder.filePath(QStringLiteral("none/a.png"))),

@@ -49,6 +49,22 @@ TEST(FeatureListModel, ListsWhatOnlySomeSourcesHaveAndLetsNobodyMatchIt) {
     EXPECT_FALSE(model.mimeData({model.index(2)}));
 }
 
+TEST(FeatureListModel, ListsOnceWhatSomeSourcesAndTheTargetHave) {
+    FeatureListModel source(Kind::OnlySource), target(Kind::OnlyTarget);
+    const std::vector<FeatureListModel::Elsewhere> partial{
+        {QStringLiteral("Ways"), QStringLiteral("A, B")},
+        {QStringLiteral("extra"), QStringLiteral("B")}};
+    for (FeatureListModel* model : {&source, &target})
+        model->setMatching(sampleMatching(), partial);
+    EXPECT_EQ(source.total(), 3);
+    EXPECT_EQ(source.rowOf(QStringLiteral("Ways"), {}), -1);
+    EXPECT_GE(source.rowOf(QStringLiteral("extra"), {}), 0);
+    ASSERT_EQ(target.total(), 2);
+    EXPECT_EQ(target.line(1).caption, QStringLiteral("also in A, B"));
+    // It may still be called otherwise in every source.
+    EXPECT_TRUE(target.flags(target.index(1)) & Qt::ItemIsDragEnabled);
+}
+
 TEST(FeatureListModel, MarksPairsWhoseUnitsAreInDoubt) {
     FeatureListModel model(Kind::Matched);
     model.setMatching(sampleMatching());

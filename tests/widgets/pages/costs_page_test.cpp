@@ -48,6 +48,23 @@ class CostsPageTest : public ::testing::Test {
         waitForResult();
     }
 
+    QString tableOf(int jobs, int requestStep = 7) {
+        const QString path = folder.filePath(QStringLiteral("log.csv"));
+        QFile file(path);
+        EXPECT_TRUE(file.open(QIODevice::WriteOnly));
+        file.write("requested_s,run_s\n");
+        for (int i = 1; i <= jobs; ++i)
+            file.write(QByteArray::number(600 + requestStep * i) + "," +
+                       QByteArray::number(100 + 3 * i) + "\n");
+        return path;
+    }
+    void waitUntilIdle() {
+        while (workspace.jobs().isRunning()) {
+            QSignalSpy changed(&workspace.jobs(), &JobBoard::changed);
+            ASSERT_TRUE(changed.wait(kPatienceMilliseconds));
+        }
+    }
+
     QTemporaryDir folder;
     Workspace workspace;
     CostsPage page{workspace};
@@ -113,17 +130,11 @@ TEST_F(CostsPageTest, AsksForNoMoreThanAColumnSays) {
 }
 
 TEST_F(CostsPageTest, ComparesUsersOwnRequestsOfATable) {
-    const QString path = folder.filePath(QStringLiteral("log.csv"));
-    QFile file(path);
-    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
-    file.write("requested_s,run_s\n");
-    for (int i = 1; i <= 60; ++i)
-        file.write(QByteArray::number(600 + 7 * i) + "," + QByteArray::number(100 + 3 * i) + "\n");
-    file.close();
-    workspace.costs().openTable(path);
+    workspace.costs().openTable(tableOf(60));
     waitForResult();
+    EXPECT_TRUE(find<QLabel>("costsMeasuredLabel")->isVisible());
     const auto result = workspace.costs().result();
-    EXPECT_TRUE(result->fromTable);
+    EXPECT_TRUE(result->fromTable());
     EXPECT_EQ(workspace.costs().requestColumn(), QStringLiteral("requested_s"));
     EXPECT_EQ(workspace.costs().measuredColumn(), QStringLiteral("run_s"));
     EXPECT_LT(result->study.practices.front().metrics.cost,
@@ -131,6 +142,65 @@ TEST_F(CostsPageTest, ComparesUsersOwnRequestsOfATable) {
     EXPECT_TRUE(find<QPushButton>("costsModel")->isVisible());
     QTest::mouseClick(find<QPushButton>("costsModel"), Qt::LeftButton);
     EXPECT_TRUE(find<QLabel>("costsEmpty")->isVisible());
+}
+
+TEST_F(CostsPageTest, SaysHowFarATableIsAndStopsWhenAsked) {
+    QSignalSpy progressed(&workspace.jobs(), &JobBoard::progressed);
+    workspace.costs().openTable(tableOf(4000));
+    while (progressed.size() < 6) ASSERT_TRUE(progressed.wait(kPatienceMilliseconds));
+    ASSERT_TRUE(workspace.jobs().isRunning());
+    EXPECT_TRUE(find<QLabel>("costsEmpty")->isVisible());
+    EXPECT_FALSE(find<QLabel>("costsHeadline")->isVisible());
+    double done = 0;
+    for (const QList<QVariant>& each : progressed) {
+        if (each.at(0).value<Job*>() != &workspace.costs().job()) continue;
+        EXPECT_GE(each.at(2).toDouble(), done);
+        done = each.at(2).toDouble();
+    }
+    EXPECT_GT(done, 0);
+    workspace.jobs().cancel();
+    waitUntilIdle();
+    EXPECT_EQ(workspace.costs().table(), nullptr);
+    EXPECT_EQ(workspace.costs().result(), nullptr);
+    EXPECT_TRUE(find<QLabel>("costsEmpty")->isVisible());
+    EXPECT_FALSE(find<QSlider>("costsSlider")->isVisible());
+}
+
+TEST_F(CostsPageTest, KeepsTheLastResultOfATableAndItsRulesWhenCancelled) {
+    workspace.costs().openTable(tableOf(2000));
+    waitForResult();
+    const auto before = workspace.costs().result();
+    auto* slider = find<QSlider>("costsSlider");
+    slider->setFocus();
+    QTest::keyClick(slider, Qt::Key_End);
+    ASSERT_TRUE(workspace.jobs().isRunning());
+    ASSERT_EQ(workspace.costs().costing().loss.ratio(), 50);
+    workspace.jobs().cancel();
+    waitUntilIdle();
+    EXPECT_EQ(workspace.costs().result(), before);
+    EXPECT_EQ(workspace.costs().costing(), before->costing);
+    EXPECT_EQ(find<QDoubleSpinBox>("costsRatio")->value(), before->costing.loss.ratio());
+    EXPECT_TRUE(find<QLabel>("costsHeadline")->isVisible());
+}
+
+TEST_F(CostsPageTest, SaysThatRequestsAreFineWhereNoRuleIsCheaper) {
+    // Requests that are what the runs take.
+    const QString path = folder.filePath(QStringLiteral("exact.csv"));
+    QFile file(path);
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write("requested_s,run_s\n");
+    for (int i = 1; i <= 60; ++i)
+        file.write(QByteArray::number(100 + 7 * i) + "," + QByteArray::number(100 + 7 * i) + "\n");
+    file.close();
+    workspace.costs().openTable(path);
+    waitForResult();
+    const auto result = workspace.costs().result();
+    ASSERT_EQ(result->study.recommended.rule.factor, 1);
+    EXPECT_EQ(result->study.practices.back().metrics.underestimates, 0);
+    const QString headline = find<QLabel>("costsHeadline")->text();
+    EXPECT_TRUE(headline.startsWith(QStringLiteral("Keep to what users ask for")))
+        << qPrintable(headline);
+    EXPECT_FALSE(find<QLabel>("costsDetails")->text().contains(QStringLiteral("today")));
 }
 
 TEST_F(CostsPageTest, TakesTheRequestedTimeOfALogOfJobs) {

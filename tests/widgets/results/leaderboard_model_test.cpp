@@ -59,6 +59,18 @@ TEST_F(LeaderboardModelTest, ListsStrategiesWithTheirErrors) {
     EXPECT_EQ(text(1, LeaderboardModel::Interval), "×/÷ 1.25");
 }
 
+TEST_F(LeaderboardModelTest, SaysOfWhichRunsThePercentageIs) {
+    const auto told = [&] {
+        return model.headerData(LeaderboardModel::Mape, Qt::Horizontal, Qt::ToolTipRole).toString();
+    };
+    EXPECT_TRUE(told().endsWith(QStringLiteral("over the measured runs that are not shots")))
+        << told().toStdString();
+    auto adaptation = std::make_shared<Adaptation>(*threeStrategies());
+    adaptation->results[2].test.reset();
+    model.setAdaptation(adaptation);
+    EXPECT_TRUE(told().contains(QStringLiteral("over the shots"))) << told().toStdString();
+}
+
 TEST_F(LeaderboardModelTest, LeavesOutWhatWasNotMeasured) {
     EXPECT_EQ(text(2, LeaderboardModel::Unseen), "–");
 }

@@ -27,6 +27,7 @@
 #include "widgets/charts/plot_view.h"
 #include "widgets/models/comparison_model.h"
 #include "widgets/models/prediction_table_model.h"
+#include "widgets/pages/model/result_words.h"
 #include "widgets/words/number_text.h"
 #include "widgets/words/plot_names.h"
 #include "widgets/words/wording.h"
@@ -284,6 +285,23 @@ TEST_F(ResultsPageTest, SaysWhyTheWinnerWins) {
         return share.family == PriorFamily::Noise ? -1 : share.share;
     });
     EXPECT_TRUE(reason.contains(percentLabel(largest->share))) << qPrintable(reason);
+}
+
+TEST_F(ResultsPageTest, LeavesTheTablesRoomInALowWindow) {
+    showResults();
+    auto* reason = child<QLabel>("leaderboardReason");
+    auto* rows = child<QTableView>("predictions");
+    const auto shown = [&] { return rows->viewport()->height() / rows->rowHeight(0); };
+    page.resize(1072, 646);
+    QCoreApplication::processEvents();
+    const QString parts = partsSentence(adaptation());
+    ASSERT_FALSE(parts.isEmpty());
+    EXPECT_FALSE(reason->text().contains(parts));
+    EXPECT_GE(shown(), 3);
+    reason->setFocus();
+    QTest::keyClick(reason, Qt::Key_Tab);
+    QTest::keyClick(reason, Qt::Key_Return);
+    EXPECT_TRUE(reason->text().contains(parts)) << qPrintable(reason->text());
 }
 
 TEST_F(ResultsPageTest, ColoursThePointsByAColumn) {

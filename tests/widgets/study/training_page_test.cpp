@@ -5,6 +5,7 @@
 
 #include <QAbstractItemModelTester>
 #include <QFile>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -80,7 +81,21 @@ TEST_F(TrainingPageTest, ComparesAllWaysOfTraining) {
     EXPECT_EQ(study->epochs, 20);
     EXPECT_FALSE(child<QLabel>("trainingAnswer")->text().isEmpty());
     // From scratch, and 0 to 3 layers frozen.
-    EXPECT_EQ(child<QTableView>("trainingTable")->model()->rowCount(), 5);
+    auto* table = child<QTableView>("trainingTable");
+    EXPECT_EQ(table->model()->rowCount(), 5);
+    // Nothing is cut, though headings and cells are longer in other languages.
+    page.resize(1070, 640);
+    QCoreApplication::processEvents();
+    const QAbstractItemView* cells = table;
+    int together = 0;
+    for (int column = 0; column < TrainingWaysModel::ColumnCount; ++column) {
+        if (table->isColumnHidden(column)) continue;
+        EXPECT_GE(table->columnWidth(column), cells->sizeHintForColumn(column)) << column;
+        EXPECT_GE(table->columnWidth(column), table->horizontalHeader()->sectionSizeHint(column))
+            << column;
+        together += table->columnWidth(column);
+    }
+    EXPECT_LE(together, table->viewport()->width());
     EXPECT_EQ(child<SavingsView>("trainingSavings")->rows().size(), 4);
     int lines = 0;
     for (const PlotLayer& layer : child<PlotView>("trainingPlot")->spec().layers)

@@ -24,6 +24,9 @@ TEST(Wording, SaysHowLongStill) {
     EXPECT_EQ(remainingText(0.4), QStringLiteral("less than a second left"));
     EXPECT_EQ(remainingText(3.2), QStringLiteral("about 3 s left"));
     EXPECT_EQ(remainingText(200), QStringLiteral("about 3 min left"));
+    EXPECT_EQ(progressText(QStringLiteral("Reading"), -1), QStringLiteral("Reading"));
+    EXPECT_EQ(progressText(QStringLiteral("Reading"), 3.2),
+              QStringLiteral("Reading – about 3 s left"));
 }
 
 TEST(Wording, WritesDurationsInTheUnitThatFits) {

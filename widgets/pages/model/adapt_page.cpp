@@ -169,8 +169,7 @@ void AdaptPage::follow() {
                 if (!m_runner.measuresOnly())
                     m_bar->setValue(static_cast<int>(std::lround(fraction * kProgressSteps)));
                 if (m_runner.adapting().isCancelling()) return;
-                const QString left = remainingText(secondsLeft);
-                m_stage->setText(left.isEmpty() ? stage : tr("%1 – %2").arg(stage, left));
+                m_stage->setText(progressText(stage, secondsLeft));
             });
     connect(&job, &Job::curve, this, [this](const CurvePoint& point) {
         if (m_runner.adapting().isCancelling()) return;

@@ -133,6 +133,16 @@ void DataPage::buildCards(QWidget* parent) {
                 const int taken = most > 0 ? bar->sizeHint().height() : 0;
                 m_cards->setContentsMargins(0, 0, 0, std::max(0, kRoomBelowCards - taken));
             });
+    // Where the buttons of a card need a second line.
+    connect(
+        scroll->verticalScrollBar(), &QScrollBar::rangeChanged, this,
+        [scroll, row] {
+            const QScrollBar* bar = scroll->horizontalScrollBar();
+            const int taken = bar->maximum() > 0 ? bar->sizeHint().height() : 0;
+            scroll->setFixedHeight(std::max(kDatasetHeight + kRoomBelowCards,
+                                            row->minimumSizeHint().height() + taken));
+        },
+        Qt::QueuedConnection);
     // The target stays in sight however many sources there are.
     m_cardRow = new QHBoxLayout(cards);
     m_cardRow->setContentsMargins(0, 0, 0, 0);

@@ -127,6 +127,8 @@ QWidget* DatasetPanel::makeColumns(JobBoard& board) {
     });
     m_rolesView->setAccessibleName(tr("Columns and their roles"));
     m_rolesView->setObjectName(QStringLiteral("rolesView"));
+    // Names of counters begin alike.
+    m_rolesView->setTextElideMode(Qt::ElideMiddle);
     m_rolesView->verticalHeader()->hide();
     dress(m_rolesView, board);
     QHeaderView* header = m_rolesView->horizontalHeader();

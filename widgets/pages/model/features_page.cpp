@@ -59,10 +59,8 @@ PageStatus FeaturesPage::status(const Workspace& workspace) {
     const Document& document = workspace.document();
     const StageState state = document.state(Stage::Features);
     if (state == StageState::Empty) return {state, {}};
-    const Matching& matching = document.matching();
     const auto unmatched =
-        static_cast<int>(matching.onlySource.size() + matching.onlyTarget.size() +
-                         featuresOfSomeSources(document.input().sources).size());
+        static_cast<int>(unmatchedFeatures(document.input().sources, document.matching()));
     return {state, unmatched == 0 ? tr("all matched") : tr("%n unmatched", nullptr, unmatched)};
 }
 
@@ -308,6 +306,8 @@ void FeaturesPage::showPair() {
     }
     const FeatureLine* partial = m_source->selected();
     if (partial && partial->partial) source = partial->source;
+    const FeatureLine* shared = m_target->selected();
+    if (source.isEmpty() && shared && !shared->elsewhere.isEmpty()) source = shared->target;
     m_pair->setPair(m_document.input(), source, target, {});
     showHint();
 }

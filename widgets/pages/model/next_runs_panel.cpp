@@ -131,7 +131,7 @@ void NextRunsPanel::showFound() {
     m_rest->setVisible(!any);
     m_view->resizeColumnsToContents();
     m_note->setText(!next  ? tr("Runs that differ most from those measured, in the features that "
-                                 "move the source model’s prediction.")
+                                 "move the source model's prediction.")
                     : !any ? tr("No row is left to measure.")
                     : next->measuredAlready
                         ? tr("All rows are measured. Beside the shots, these would have taught the "

@@ -47,8 +47,8 @@ QString familyWords(PriorFamily family) {
     return {};
 }
 
-/// Which parts of a mixture carry what it says, the largest first, and how much is noise.
-QString partsSentence(const StrategyResult& result) {
+/// Of a mixture.
+QString partsOf(const StrategyResult& result) {
     constexpr double kWorthSaying = 0.05, kLeastNoise = 0.005;
     std::vector<PriorShare> shares;
     double noise = 0, explained = 0;
@@ -107,8 +107,12 @@ QString reasonSentence(const Adaptation& adaptation) {
                        "instead of picking one.")
                        .arg(name, error, other, otherError);
     }
-    const QString parts = partsSentence(chosen);
-    return parts.isEmpty() ? text : text + QLatin1Char(' ') + parts;
+    return text;
+}
+
+QString partsSentence(const Adaptation& adaptation) {
+    if (adaptation.best >= adaptation.results.size() || !adaptation.chosen().available) return {};
+    return partsOf(adaptation.chosen());
 }
 
 QString noiseSentence(const Adaptation& adaptation) {

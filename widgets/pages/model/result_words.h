@@ -10,8 +10,10 @@ namespace footbridge {
 
 /// What the Results page says about a run: whether transfer paid, with its figures.
 QString resultSentence(const Adaptation& adaptation, std::size_t position);
-/// Why the strategy that predicts was chosen, and which parts carry it; "" without results.
+/// Why the strategy that predicts was chosen; "" without results.
 QString reasonSentence(const Adaptation& adaptation);
+/// Which parts carry it, the largest first, and how much is noise; "" where it has none.
+QString partsSentence(const Adaptation& adaptation);
 /// The noise of repeated measurements, below which no model gets; "" where none repeat.
 QString noiseSentence(const Adaptation& adaptation);
 

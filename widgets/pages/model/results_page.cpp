@@ -16,10 +16,10 @@
 #include "widgets/pages/model/comparison_card.h"
 #include "widgets/pages/model/explain_switch.h"
 #include "widgets/pages/model/predictions_card.h"
+#include "widgets/pages/model/reason_note.h"
 #include "widgets/pages/model/result_tables.h"
 #include "widgets/pages/model/result_words.h"
 #include "widgets/pages/model/results_plot.h"
-#include "widgets/pages/whole_text.h"
 #include "widgets/words/plot_names.h"
 #include "widgets/words/wording.h"
 #include "widgets/workspace/workspace.h"
@@ -28,7 +28,8 @@ namespace footbridge {
 
 namespace {
 
-constexpr int kRowTop = 120;  ///< of the window with a whole row
+constexpr int kRowTop = 120;      ///< of the window with a whole row
+constexpr int kHighEnough = 700;  ///< for tables and everything that is said below them
 
 }  // namespace
 
@@ -94,7 +95,7 @@ ResultsPage::ResultsPage(Workspace& workspace, QWidget* parent)
     columns->setStretchFactor(0, 10);
     columns->setStretchFactor(1, 9);
     columns->setSizes({528, 504});
-    right->setSizes({396, 284});
+    right->setSizes({352, 328});
     m_stack->addWidget(columns);
     contents()->addWidget(m_stack);
     auto* report = new QPushButton(this);
@@ -126,12 +127,8 @@ QWidget* ResultsPage::makeLeaderboard() {
     layout->addLayout(head);
     m_leaderboardView = makeLeaderboardView(m_leaderboard, workspace().jobs(), card);
     layout->addWidget(m_leaderboardView, 1);
-    m_reason = new WholeText("body", card);
-    m_reason->setObjectName(QStringLiteral("leaderboardReason"));
-    m_reason->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_reason = new ReasonNote(card);
     layout->addWidget(m_reason);
-    m_noise = new WholeText("caption", card);
-    layout->addWidget(m_noise);
     return card;
 }
 
@@ -177,9 +174,7 @@ void ResultsPage::showAdaptation() {
     if (m_row) m_row->close();
     if (m_adaptation) {
         fitLeaderboard(*m_leaderboardView);
-        m_reason->setText(reasonSentence(*m_adaptation));
-        m_noise->setText(noiseSentence(*m_adaptation));
-        m_noise->setVisible(!m_noise->text().isEmpty());
+        m_reason->setAdaptation(*m_adaptation);
     }
     m_brushing = false;
     m_rows.reset();
@@ -321,6 +316,12 @@ void ResultsPage::take(const QVector<qint64>& ids) {
     m_plot->setSelection(ids);
     m_explanation->setSelection(ids);
     workspace().selection().set(ids);
+}
+
+/// In a low window the tables need the room.
+void ResultsPage::resizeEvent(QResizeEvent* event) {
+    Page::resizeEvent(event);
+    m_reason->setRoom(height() >= kHighEnough);
 }
 
 /// The window with a row belongs to this page.

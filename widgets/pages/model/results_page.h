@@ -26,6 +26,7 @@ class Document;
 class ExplainSwitch;
 class LeaderboardModel;
 class PredictionsCard;
+class ReasonNote;
 class ResultsPlot;
 class RowDialog;
 struct Adaptation;
@@ -48,6 +49,7 @@ class ResultsPage : public Page {
 
   protected:
     void hideEvent(QHideEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
   private:
     QWidget* makeLeaderboard();
@@ -82,8 +84,7 @@ class ResultsPage : public Page {
     ResultsPlot* m_plot = nullptr;
     LeaderboardModel* m_leaderboard;
     QTableView* m_leaderboardView = nullptr;
-    QLabel* m_reason = nullptr;
-    QLabel* m_noise = nullptr;
+    ReasonNote* m_reason = nullptr;
     QStackedWidget* m_figures = nullptr;  ///< the leaderboard, or two results side by side
     ComparisonCard* m_comparison = nullptr;
     PredictionsCard* m_table = nullptr;

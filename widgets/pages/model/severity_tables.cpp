@@ -135,7 +135,7 @@ QTableWidget* makeShiftTable(JobBoard& board, QWidget* parent) {
     table->horizontalHeaderItem(1)->setToolTip(SeverityTables::tr(
         "0: the same values as often on source and target; 1: no value in common"));
     table->horizontalHeaderItem(2)->setToolTip(SeverityTables::tr(
-        "Share of the target’s rows beyond what the source has seen of this feature"));
+        "Share of the target's rows beyond what the source has seen of this feature"));
     return table;
 }
 

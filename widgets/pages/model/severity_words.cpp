@@ -182,7 +182,7 @@ QString sourceToolTip(double angle, bool closest, const SourceWorth* worth) {
                           quantityText(worth->without.adapted->mape, QStringLiteral("%")));
     if (worth && worth->without.stacked)
         words += SeverityWords::tr(
-                     "Without it, the mean of the other sources’ models with an offset and a "
+                     "Without it, the mean of the other sources' models with an offset and a "
                      "scale: nMSE %1.")
                      .arg(numberText(*worth->without.stacked));
     return toolTipOf(SeverityWords::tr("Different behaviour: %1").arg(fixedText(angle, 2)), words);

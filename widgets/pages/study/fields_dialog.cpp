@@ -35,8 +35,8 @@ FieldsDialog::FieldsDialog(const SessionFields& known, QWidget* parent) : QDialo
     auto* layout = new QVBoxLayout(this);
     layout->setSpacing(kCardSpacing);
     layout->addWidget(makeText(
-        tr("An auto-encoder learns to compress blocks of the target’s field, from scratch and from "
-           "weights that were trained on the source’s: .npy files, or plain values of a shape."),
+        tr("An auto-encoder learns to compress blocks of the target's field, from scratch and from "
+           "weights that were trained on the source's: .npy files, or plain values of a shape."),
         "caption", this));
     auto* form = new QFormLayout;
     form->setHorizontalSpacing(kCardSpacing);

@@ -53,7 +53,7 @@ QString TrainingPage::title() {
 
 QString TrainingPage::help() {
     return tr(
-        "<p><b>Training time</b></p><p>Trains the target’s network from scratch and from weights "
+        "<p><b>Training time</b></p><p>Trains the target's network from scratch and from weights "
         "that were trained on the source, with none to all of its hidden layers frozen: the same "
         "rows, budget and seeds. What counts is the time until the error is 1.05 times the best "
         "from scratch. Rows to be judged on are never learned from.</p>");
@@ -93,8 +93,7 @@ TrainingPage::TrainingPage(Workspace& workspace, QWidget* parent)
     connect(&m_desk.running(), &Job::started, m_problem, &QWidget::hide);
     connect(&m_desk.running(), &Job::progress, this,
             [this](const QString& stage, double, double secondsLeft) {
-                const QString left = remainingText(secondsLeft);
-                setSubtitle(left.isEmpty() ? stage : tr("%1 – %2").arg(stage, left));
+                setSubtitle(progressText(stage, secondsLeft));
             });
     refresh();
 }
@@ -249,7 +248,7 @@ void TrainingPage::refresh() {
     m_run->setText(study ? tr("Run again") : tr("Run"));
     m_run->setEnabled(m_desk.isReady() && !running);
     m_empty->setText(
-        tr("Train the target’s network from scratch and from the source’s weights, "
+        tr("Train the target's network from scratch and from the source's weights, "
            "and compare."));
     m_run->setToolTip(m_desk.isReady() ? QString() : tr("Open a source and a target first"));
     if (!running)
@@ -259,7 +258,7 @@ void TrainingPage::refresh() {
             : fields ? tr("An auto-encoder of %1, from weights trained on %2: one budget, the same "
                           "blocks and seeds.")
                            .arg(nameOfField(fields->target), nameOfField(fields->source))
-                     : tr("What the source’s weights save in training: one budget, the same "
+                     : tr("What the source's weights save in training: one budget, the same "
                           "rows and seeds."));
     if (study && study.get() != m_shown) showStudy(*study);
     m_shown = study.get();
@@ -279,12 +278,15 @@ void TrainingPage::showStudy(const TrainingTime& study) {
                       : tr("wall time; other work took up to %1 of it").arg(percentLabel(beside)));
     m_model->setStudy(m_desk.study());
     m_table->setColumnHidden(TrainingWaysModel::Ratio, !study.ways.front().compression);
-    // How long it takes, or how many seeds came there, is never cut.
-    const int before = m_table->columnWidth(TrainingWaysModel::Time);
-    m_table->resizeColumnToContents(TrainingWaysModel::Time);
-    m_table->setColumnWidth(TrainingWaysModel::Time,
-                            std::max(before, m_table->columnWidth(TrainingWaysModel::Time)));
-    m_table->setFixedHeight(static_cast<int>(study.ways.size() + 1) * kWayRow + 8);
+    // Nothing that stands here is ever cut.
+    for (int column = TrainingWaysModel::Time; column < TrainingWaysModel::ColumnCount; ++column) {
+        if (m_table->isColumnHidden(column)) continue;
+        const int before = m_table->columnWidth(column);
+        m_table->resizeColumnToContents(column);
+        m_table->setColumnWidth(column, std::max(before, m_table->columnWidth(column)));
+    }
+    m_table->setFixedHeight(static_cast<int>(study.ways.size()) * kWayRow +
+                            m_table->horizontalHeader()->sizeHint().height() + 8);
 }
 
 }  // namespace footbridge

@@ -22,11 +22,11 @@ SavedShare shareOf(const OverSeeds& over) {
 
 QString trainingHeadline(const TrainingTime& study) {
     const auto best = study.best();
-    if (!best) return TrainingWords::tr("The source’s weights save no training time for sure.");
+    if (!best) return TrainingWords::tr("The source's weights save no training time for sure.");
     const TrainingWay& way = study.ways[*best];
     const QString second = QStringLiteral("s");
     return TrainingWords::tr(
-               "Start from the source’s weights with %n layer(s) frozen: the same "
+               "Start from the source's weights with %n layer(s) frozen: the same "
                "quality in %1 instead of %2, %3 less (%4 to %5).",
                nullptr, *way.frozen)
         .arg(quantityText(way.seconds.median, second),

@@ -40,11 +40,12 @@ PageStatus CostsPage::status(const Workspace& workspace) {
     if (rule.kind == RequestRule::Kind::Limit)
         return {StageState::Done,
                 tr("as “%1” says").arg(QString::fromStdString(result->costing.requests->atMost))};
-    const QString words =
-        rule.kind == RequestRule::Kind::Padded
-            ? tr("%1 × the prediction").arg(numberText(rule.factor))
-            : tr("upper bound, %1").arg(quantityText(100 * rule.level, QStringLiteral("%")));
-    return {StageState::Done, words};
+    if (rule.kind == RequestRule::Kind::UpperBound)
+        return {StageState::Done,
+                tr("upper bound, %1").arg(quantityText(100 * rule.level, QStringLiteral("%")))};
+    const QString factor = numberText(rule.factor);
+    return {StageState::Done, result->fromTable() ? tr("%1 × the request").arg(factor)
+                                                  : tr("%1 × the prediction").arg(factor)};
 }
 
 CostsPage::CostsPage(Workspace& workspace, QWidget* parent)
@@ -59,7 +60,7 @@ CostsPage::CostsPage(Workspace& workspace, QWidget* parent)
     group->addButton(addTab(tr("Nodes and platforms"), "costsPlatforms", m_platforms));
     group->addButton(addTab(tr("Memory"), "costsMemory", m_memory));
     group->buttons().constFirst()->setChecked(true);
-    m_model = new QPushButton(tr("Back to the model"), this);
+    m_model = new QPushButton(this);
     m_model->setObjectName(QStringLiteral("costsModel"));
     m_open = new QPushButton(tr("Open runs…"), this);
     m_open->setObjectName(QStringLiteral("costsOpen"));
@@ -94,6 +95,8 @@ void CostsPage::showState() {
     const bool requests = m_views->currentWidget() == m_requests;
     const bool any = desk.result() != nullptr;
     m_model->setVisible(requests && desk.table() != nullptr);
+    m_model->setText(workspace().document().adaptation() ? tr("Back to the model")
+                                                         : tr("Close the runs"));
     m_open->setVisible(requests);
     m_save->setVisible(requests && any);
     // One primary button: what is to be done next.

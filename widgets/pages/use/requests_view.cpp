@@ -43,6 +43,12 @@ int stepOf(double ratio) {
     return static_cast<int>(std::lround(kSliderSteps * std::log(ratio) / std::log(kMostRatio)));
 }
 
+/// What users ask for costs least.
+bool asAlready(const RequestResult& result) {
+    const RequestRule& rule = result.study.recommended.rule;
+    return result.fromTable() && rule.kind == RequestRule::Kind::Padded && rule.factor == 1;
+}
+
 QString percent(double share) {
     return quantityText(100 * share, QStringLiteral("%"), 2);
 }
@@ -56,9 +62,10 @@ RequestsView::RequestsView(Workspace& workspace, QWidget* parent)
       m_model(new RequestsModel(this)) {
     auto* outer = new QVBoxLayout(this);
     outer->setContentsMargins(0, 0, 0, 0);
-    m_empty = makeLabel(
-        tr("Adapt a model or open a table of requests and measured values to see what to request."),
-        "subtitle", this);
+    outer->setSpacing(kCardSpacing);
+    m_controls = makeControls();
+    outer->addWidget(m_controls);
+    m_empty = makeLabel({}, "subtitle", this);
     m_empty->setObjectName(QStringLiteral("costsEmpty"));
     m_empty->setAlignment(Qt::AlignCenter);
     m_empty->setWordWrap(true);
@@ -67,7 +74,6 @@ RequestsView::RequestsView(Workspace& workspace, QWidget* parent)
     auto* layout = new QVBoxLayout(body);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(kCardSpacing);
-    layout->addWidget(makeControls());
     m_banner = makeBanner();
     layout->addWidget(m_banner);
     auto* plots = new QHBoxLayout;
@@ -79,7 +85,7 @@ RequestsView::RequestsView(Workspace& workspace, QWidget* parent)
         makePlotCard(tr("Expected cost against the cost ratio"), {}, m_costs, "costsRatioPlot"), 1);
     layout->addLayout(plots);
     layout->addWidget(makeTable(), 1);
-    m_body = body;
+    m_results = body;
     outer->addWidget(body, 1);
     connect(&m_desk, &CostDesk::changed, this, &RequestsView::showResult);
     showResult();
@@ -120,18 +126,25 @@ QWidget* RequestsView::makeControls() {
         return row;
     };
     QHBoxLayout* row = addGroup();
-    row->addWidget(makeLabel(tr("Request"), "caption", card));
+    const auto addColumn = [&](QLabel*& label, QComboBox*& box, const QString& text,
+                               const QString& meaning, const char* name) {
+        label = makeLabel(text, "caption", card);
+        row->addWidget(label);
+        box = new QComboBox(card);
+        box->setObjectName(QString::fromLatin1(name));
+        box->setAccessibleName(meaning);
+        box->setToolTip(meaning);
+        label->setBuddy(box);
+        row->addWidget(box);
+    };
+    addColumn(m_requestLabel, m_request, {}, tr("Column with what was requested"),
+              "costsRequestColumn");
     m_response = makeLabel({}, "body", card);
     row->addWidget(m_response);
-    m_request = new QComboBox(card);
-    m_request->setObjectName(QStringLiteral("costsRequestColumn"));
-    m_request->setAccessibleName(tr("Column with what was requested"));
-    row->addWidget(m_request);
-    m_measured = new QComboBox(card);
-    m_measured->setObjectName(QStringLiteral("costsMeasuredColumn"));
-    m_measured->setAccessibleName(tr("Column with what was measured"));
-    row->addWidget(m_measured);
-    row->addSpacing(kRowSpacing);
+    addColumn(m_measuredLabel, m_measured, tr("Measured"), tr("Column with what was measured"),
+              "costsMeasuredColumn");
+    m_measuredLabel->setObjectName(QStringLiteral("costsMeasuredLabel"));
+    row = addGroup();
     row->addWidget(makeLabel(tr("Cost ratio κ"), "caption", card));
     m_slider = new QSlider(Qt::Horizontal, card);
     m_slider->setObjectName(QStringLiteral("costsSlider"));
@@ -267,6 +280,8 @@ void RequestsView::showControls() {
     m_request->setCurrentText(m_desk.requestColumn());
     m_measured->setCurrentText(m_desk.measuredColumn());
     m_response->setVisible(table == nullptr);
+    m_measuredLabel->setVisible(table != nullptr);
+    m_requestLabel->setText(table ? tr("Requested") : tr("Request"));
     m_most->clear();
     m_most->addItem(tr("nothing"), QString());
     for (const QString& column : m_desk.mostColumns()) m_most->addItem(column, column);
@@ -278,16 +293,41 @@ void RequestsView::showControls() {
     m_filling = false;
 }
 
+void RequestsView::showWaiting() {
+    if (m_desk.job().isRunning())
+        m_empty->setText(tr("Working out what to request…"));
+    else if (m_desk.table())
+        m_empty->setText(
+            tr("Nothing can be said from these columns. Choose the one with what was "
+               "requested and the one with what was measured."));
+    else
+        m_empty->setText(
+            tr("Adapt a model or open a table of requests and measured values to see "
+               "what to request."));
+}
+
 QString RequestsView::headline(const RequestResult& result) const {
     const PracticeStudy& ours = result.study.practices.front();
     const PracticeStudy& today =
-        result.fromTable ? result.study.practices.back() : result.study.practices.at(1);
+        result.fromTable() ? result.study.practices.back() : result.study.practices.at(1);
     const RequestRule& rule = result.study.recommended.rule;
     const QString killed = percent(ours.metrics.underestimates),
                   before = percent(today.metrics.underestimates);
     const bool padded = rule.kind == RequestRule::Kind::Padded;
     const QString size = padded ? numberText(rule.factor) : percent(rule.level);
-    if (result.fromTable)
+    if (asAlready(result))
+        return tr("Keep to what users ask for: %1 of the runs are killed and start again, and no "
+                  "other rule is expected to cost less.")
+            .arg(killed);
+    if (rule.kind == RequestRule::Kind::Limit)
+        return tr("Request what “%1” says: %2 of the runs are killed and start again, and no other "
+                  "rule is clearly cheaper.")
+            .arg(QString::fromStdString(result.costing.requests->atMost), killed);
+    if (padded && rule.factor == 1)
+        return tr("Request the prediction as it is: %1 of the runs are killed and start again, "
+                  "instead of %2 with a factor of 1.5.")
+            .arg(killed, before);
+    if (result.fromTable())
         return padded ? tr("Request %1 times what users ask for: %2 of the runs are killed and "
                            "start again, instead of %3 today.")
                             .arg(size, killed, before)
@@ -306,17 +346,24 @@ QString RequestsView::headline(const RequestResult& result) const {
 QString RequestsView::details(const RequestResult& result) const {
     const PracticeStudy& ours = result.study.practices.front();
     const PracticeStudy& today =
-        result.fromTable ? result.study.practices.back() : result.study.practices.at(1);
+        result.fromTable() ? result.study.practices.back() : result.study.practices.at(1);
+    const QString ratio = numberText(result.costing.loss.ratio()),
+                  ourCost = numberText(ours.metrics.totalCost),
+                  low = numberText(ours.interval.low.totalCost),
+                  high = numberText(ours.interval.high.totalCost);
     const QString cost =
-        tr("At κ = %1 a run is expected to cost %2 times (%3 to %4) what a perfect "
-           "request costs, against %5 (%6 to %7) today.")
-            .arg(numberText(result.costing.loss.ratio()), numberText(ours.metrics.totalCost),
-                 numberText(ours.interval.low.totalCost), numberText(ours.interval.high.totalCost),
-                 numberText(today.metrics.totalCost), numberText(today.interval.low.totalCost),
-                 numberText(today.interval.high.totalCost));
+        asAlready(result)
+            ? tr("At κ = %1 a run is expected to cost %2 times (%3 to %4) what a perfect request "
+                 "costs.")
+                  .arg(ratio, ourCost, low, high)
+            : tr("At κ = %1 a run is expected to cost %2 times (%3 to %4) what a perfect "
+                 "request costs, against %5 (%6 to %7) today.")
+                  .arg(ratio, ourCost, low, high, numberText(today.metrics.totalCost),
+                       numberText(today.interval.low.totalCost),
+                       numberText(today.interval.high.totalCost));
     const int runs = static_cast<int>(result.study.runs);
     const QString basis =
-        result.fromTable
+        result.fromTable()
             ? tr("Chosen on these %n runs, each left out of its own bound.", nullptr, runs)
             : tr("Chosen on out-of-fold predictions of the %n shots; no test run was looked at.",
                  nullptr, runs);
@@ -325,12 +372,11 @@ QString RequestsView::details(const RequestResult& result) const {
 
 void RequestsView::showResult() {
     const auto result = m_desk.result();
-    const bool any = m_desk.hasRuns();
-    m_empty->setVisible(!any);
-    m_body->setVisible(any);
+    m_controls->setVisible(m_desk.hasRuns());
+    m_empty->setVisible(!result);
+    m_results->setVisible(result != nullptr);
     showControls();
-    m_banner->setVisible(result != nullptr);
-    if (!result) return;
+    if (!result) return showWaiting();
     const QString unit = result->unit;
     m_response->setText(result->response);
     for (QDoubleSpinBox* spin : {m_step, m_minimum, m_maximum})

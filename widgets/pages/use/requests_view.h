@@ -37,6 +37,7 @@ class RequestsView : public QWidget {
     void readControls();
     void showControls();
     void showResult();
+    void showWaiting();
     QString headline(const RequestResult& result) const;
     QString details(const RequestResult& result) const;
     void write(const QString& path) const;
@@ -44,9 +45,10 @@ class RequestsView : public QWidget {
     Workspace& m_workspace;
     CostDesk& m_desk;
     bool m_filling = true;  ///< the program sets the controls
-    QWidget* m_body = nullptr;
+    QWidget *m_controls = nullptr, *m_results = nullptr;
     QLabel* m_empty = nullptr;
-    QLabel *m_response = nullptr, *m_mostLabel = nullptr;
+    QLabel *m_requestLabel = nullptr, *m_measuredLabel = nullptr, *m_response = nullptr,
+           *m_mostLabel = nullptr;
     QComboBox *m_request = nullptr, *m_measured = nullptr, *m_billing = nullptr, *m_most = nullptr;
     QSlider* m_slider = nullptr;
     QDoubleSpinBox *m_ratio = nullptr, *m_step = nullptr, *m_minimum = nullptr,
