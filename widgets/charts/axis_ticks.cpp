@@ -16,6 +16,7 @@ namespace {
 
 constexpr double kLabelGap = 10;  ///< pixels between neighbouring labels, at least
 constexpr int kMaximumTicks = 400;
+constexpr double kFewDecades = 2.5, kOneDecade = 0.9;  ///< of a log axis
 
 bool labelsCarry(const QString& unit) {
     return unit == QStringLiteral("%") || timeScale(1, unit).has_value();
@@ -32,6 +33,22 @@ bool labelsFit(const QVector<AxisTick>& ticks, const AxisRange& range, double le
         end = centre + half;
     }
     return true;
+}
+
+/// Without the labels that would touch the one before them; their grid lines stay.
+QVector<AxisTick> thinned(QVector<AxisTick> ticks, const AxisRange& range, double length,
+                          const std::function<double(const QString&)>& extent) {
+    double end = -std::numeric_limits<double>::infinity();
+    for (AxisTick& tick : ticks) {
+        if (tick.label.isEmpty()) continue;
+        const double centre = (tick.position - range.low) / range.span() * length;
+        const double half = extent(tick.label) / 2;
+        if (centre - half < end + kLabelGap)
+            tick.label.clear();
+        else
+            end = centre + half;
+    }
+    return ticks;
 }
 
 /// The smallest 1-2-5 step that is at least `step`.
@@ -108,23 +125,62 @@ QVector<AxisTick> linearTicks(const AxisSpec& axis, double low, double high, dou
     return {};
 }
 
+/// How many steps an axis has room for where labels stand side by side.
+double usualParts(double length) {
+    return std::clamp(length / 60, 2.0, 9.0);
+}
+
 /// Less than a decade: values a constant step apart, at their logarithms.
 QVector<AxisTick> narrowLogTicks(const AxisSpec& axis, const AxisRange& range, double length,
+                                 double parts,
                                  const std::function<double(const QString&)>& extent) {
     const double low = std::pow(10.0, range.low), high = std::pow(10.0, range.high);
-    double step = niceStep((high - low) / std::clamp(length / 60, 2.0, 9.0));
+    double step = niceStep((high - low) / parts);
+    QVector<AxisTick> finer;
     for (int attempt = 0; attempt < 12; ++attempt) {
         QVector<AxisTick> ticks = steppedTicks(axis, low, high, step);
         ticks.removeIf([](const AxisTick& tick) { return tick.position <= 0; });
         for (AxisTick& tick : ticks) tick.position = std::log10(tick.position);
-        if (ticks.size() <= 1 || labelsFit(ticks, range, length, extent)) return ticks;
+        if (labelsFit(ticks, range, length, extent) && (ticks.size() > 1 || finer.isEmpty()))
+            return ticks;
+        if (ticks.size() <= 1) return thinned(finer, range, length, extent);
+        finer = ticks;
         step = niceStep(step * 1.5);
     }
     return {};
 }
 
-/// Zero and the decades on both sides of it.
-QVector<AxisTick> decadeTicksWithZero(const AxisSpec& axis, const AxisRange& range, int stride) {
+using Factors = std::initializer_list<double>;
+
+/// Few decades or a part of one: twos and fives between them, every multiple, or even steps,
+/// whatever first labels three values, else what labels most. `even` takes the number of steps.
+/// Empty where nothing fits.
+QVector<AxisTick> shortTicks(const AxisRange& range, double length,
+                             const std::function<double(const QString&)>& extent,
+                             const std::function<QVector<AxisTick>(Factors)>& multiples,
+                             const std::function<QVector<AxisTick>(double)>& even) {
+    constexpr qsizetype kEnough = 3;
+    QVector<AxisTick> best;
+    const auto take = [&](const QVector<AxisTick>& ticks) {
+        if (labelCount(ticks) > labelCount(best) && labelsFit(ticks, range, length, extent))
+            best = ticks;
+        return labelCount(best) >= kEnough;
+    };
+    for (const auto& factors : {Factors{1, 2, 5}, Factors{1, 2, 3, 4, 5, 6, 7, 8, 9}})
+        if (take(multiples(factors))) return best;
+    for (const double parts : {usualParts(length), 4.0, 6.0, 9.0, 14.0})
+        if (range.span() < kOneDecade && take(even(parts))) return best;
+    for (const auto& factors : {Factors{1, 3}, Factors{2, 5}, Factors{1, 5}, Factors{1}, Factors{2},
+                                Factors{3}, Factors{5}})
+        if (take(multiples(factors))) return best;
+    if (!take(even(usualParts(length))))
+        take(thinned(multiples({1, 2, 3, 4, 5, 6, 7, 8, 9}), range, length, extent));
+    return best;
+}
+
+/// Zero and multiples `factors` of the decades on both sides of it.
+QVector<AxisTick> decadeTicksWithZero(const AxisSpec& axis, const AxisRange& range, int stride,
+                                      Factors factors) {
     const AxisScale scale = axis.scale;
     const int last = static_cast<int>(std::ceil(std::max(std::abs(range.low), range.high)));
     const bool asPowers = std::max(-range.low, range.high) > 4.5;
@@ -138,24 +194,32 @@ QVector<AxisTick> decadeTicksWithZero(const AxisSpec& axis, const AxisRange& ran
         if (labelled && value < 0) label.prepend(QChar(0x2212));
         ticks.append({position, label});
     };
-    for (int exponent = last; exponent >= 0; --exponent)
-        add(-std::pow(10.0, exponent), exponent % stride == 0);
     add(0, true);
-    // One stands too close to zero for a label of its own when labels are rare.
-    for (int exponent = 0; exponent <= last; ++exponent)
-        add(std::pow(10.0, exponent), exponent % stride == 0 && (stride == 1 || exponent > 0));
+    for (int exponent = 0; exponent <= last; ++exponent) {
+        // One stands too close to zero for a label of its own when labels are rare.
+        const bool labelled = exponent % stride == 0 && (stride == 1 || exponent > 0);
+        for (const double factor : factors)
+            for (const double sign : {-1.0, 1.0})
+                add(sign * factor * std::pow(10.0, exponent), labelled);
+    }
+    std::ranges::sort(ticks, {}, &AxisTick::position);
     return ticks;
 }
 
 /// Values a constant step apart, where less than two decades are seen.
 QVector<AxisTick> narrowTicksWithZero(const AxisSpec& axis, const AxisRange& range, double length,
+                                      double parts,
                                       const std::function<double(const QString&)>& extent) {
     const double low = fromPlot(axis.scale, range.low), high = fromPlot(axis.scale, range.high);
-    double step = niceStep((high - low) / std::clamp(length / 60, 2.0, 9.0));
+    double step = niceStep((high - low) / parts);
+    QVector<AxisTick> finer;
     for (int attempt = 0; attempt < 12; ++attempt) {
         QVector<AxisTick> ticks = steppedTicks(axis, low, high, step);
         for (AxisTick& tick : ticks) tick.position = toPlot(axis.scale, tick.position);
-        if (ticks.size() <= 1 || labelsFit(ticks, range, length, extent)) return ticks;
+        if (labelsFit(ticks, range, length, extent) && (ticks.size() > 1 || finer.isEmpty()))
+            return ticks;
+        if (ticks.size() <= 1) return thinned(finer, range, length, extent);
+        finer = ticks;
         step = niceStep(step * 1.5);
     }
     return {};
@@ -164,9 +228,19 @@ QVector<AxisTick> narrowTicksWithZero(const AxisSpec& axis, const AxisRange& ran
 QVector<AxisTick> ticksWithZero(const AxisSpec& axis, const AxisRange& range, double length,
                                 const std::function<double(const QString&)>& extent) {
     for (int stride = 1; stride < 400; ++stride) {
-        auto ticks = decadeTicksWithZero(axis, range, stride);
+        auto ticks = decadeTicksWithZero(axis, range, stride, {1});
         if (!labelsFit(ticks, range, length, extent)) continue;
-        return labelCount(ticks) >= 3 ? ticks : narrowTicksWithZero(axis, range, length, extent);
+        if (labelCount(ticks) >= 3) return ticks;
+        // Next to zero even steps read best; far from it the axis is a logarithmic one.
+        if (range.low <= 0 && range.high >= 0)
+            if (auto even = narrowTicksWithZero(axis, range, length, usualParts(length), extent);
+                labelCount(even) > 1)
+                return even;
+        auto best = shortTicks(
+            range, length, extent,
+            [&](Factors factors) { return decadeTicksWithZero(axis, range, 1, factors); },
+            [&](double parts) { return narrowTicksWithZero(axis, range, length, parts, extent); });
+        return labelCount(best) > labelCount(ticks) ? best : ticks;
     }
     return {};
 }
@@ -209,21 +283,16 @@ QVector<AxisTick> axisTicks(const AxisSpec& axis, const AxisRange& range, double
         return linearTicks(axis, range.low, range.high, length, extent);
     if (axis.scale == AxisScale::LogarithmicWithZero)
         return ticksWithZero(axis, range, length, extent);
-    const auto fits = [&](const QVector<AxisTick>& ticks) {
-        return labelsFit(ticks, range, length, extent);
-    };
-    if (range.span() < 2.5) {
-        for (const auto& factors : {std::initializer_list<double>{1, 2, 5},
-                                    std::initializer_list<double>{1, 2, 3, 4, 5, 6, 7, 8, 9}}) {
-            auto ticks = decadeTicks(axis, range, 1, factors);
-            if (labelCount(ticks) >= 3 && fits(ticks)) return ticks;
-        }
-        auto ticks = narrowLogTicks(axis, range, length, extent);
-        if (range.span() < 0.9 && !ticks.isEmpty()) return ticks;
+    if (range.span() < kFewDecades) {
+        auto ticks = shortTicks(
+            range, length, extent,
+            [&](Factors factors) { return decadeTicks(axis, range, 1, factors); },
+            [&](double parts) { return narrowLogTicks(axis, range, length, parts, extent); });
+        if (!ticks.isEmpty()) return ticks;
     }
     for (int stride = 1; stride < 400; ++stride) {
         auto ticks = decadeTicks(axis, range, stride, {1.0});
-        if (fits(ticks)) return ticks;
+        if (labelsFit(ticks, range, length, extent)) return ticks;
     }
     return {};
 }

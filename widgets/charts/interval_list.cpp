@@ -23,7 +23,7 @@ namespace {
 
 constexpr double kBarOpacity = 0.5, kCap = 4, kDiamond = 5.5;
 constexpr int kAxis = 36, kNumbers = 52, kIndent = 8, kLeastRow = 17, kMostRow = 24,
-              kLeastArea = 72, kGap = 12, kNamePixels = 12, kLeastNamePixels = 9;
+              kLeastArea = 72, kAfterName = 12, kNamePixels = 12, kLeastNamePixels = 9;
 
 }  // namespace
 
@@ -91,7 +91,7 @@ int IntervalList::widestName(int pixels) const {
         if (!row.heading)
             widest = std::max(
                 widest, QFontMetrics(plotFont(pixels, row.marked)).horizontalAdvance(row.name));
-    return widest + 2 * kIndent + kGap;
+    return widest + 2 * kIndent + kAfterName;
 }
 
 int IntervalList::roomForNames() const {

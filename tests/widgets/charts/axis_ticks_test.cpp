@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
 
 namespace footbridge {
@@ -32,6 +33,8 @@ TEST(AxisTicks, BearAZeroBesideTheDecades) {
     const AxisSpec axis{{}, {}, AxisScale::LogarithmicWithZero};
     EXPECT_EQ(labels(axis, {-0.1, 4.1}), (Texts{"0", "1", "10", "100", "1000", "10 000"}));
     EXPECT_EQ(labels(axis, {-0.1, 6.1}, 200), (Texts{"0", "10²", "10⁴", "10⁶"}));
+    EXPECT_EQ(labels(axis, {-2.5, 10.9}, 400),
+              (Texts{"−10²", "0", "10²", "10⁴", "10⁶", "10⁸", "10¹⁰"}));
     for (const double value : {0.0, 0.5, 7.0, 1e9, -3.0})
         EXPECT_NEAR(fromPlot(axis.scale, toPlot(axis.scale, value)), value, 1e-9 * std::abs(value));
     EXPECT_EQ(toPlot(axis.scale, 0), 0);
@@ -63,6 +66,33 @@ TEST(AxisTicks, StepsEvenlyBetweenMultiples) {
     const AxisSpec axis{{}, {}, AxisScale::Logarithmic};
     EXPECT_EQ(labels(axis, {std::log10(2.95), std::log10(3.85)}, 300),
               (Texts{"3.0", "3.2", "3.4", "3.6", "3.8"}));
+}
+
+TEST(AxisTicks, LabelSeveralValuesOfEveryNarrowLogAxis) {
+    const AxisSpec plain{{}, {}, AxisScale::Logarithmic};
+    const AxisSpec runtime{{}, QStringLiteral("s"), AxisScale::Logarithmic};
+    const auto oneLine = [](const QString&) { return 14.0; };
+    const AxisSpec withZero{{}, {}, AxisScale::LogarithmicWithZero};
+    for (double low = 0.5; low < 8; low += 0.11)
+        for (double span = 0.3; span < 2.6; span *= 1.23)
+            EXPECT_GE(labels(withZero, {low, low + span}).size(), 2U) << low << " + " << span;
+    for (double low = -3.02; low < 3; low += 0.083)
+        for (double span = 0.02; span < 2.6; span *= 1.23) {
+            const AxisRange range{low, low + span};
+            const auto count = [&](const AxisSpec& axis, double length, const auto& extent) {
+                const auto ticks = axisTicks(axis, range, length, extent);
+                return std::count_if(ticks.begin(), ticks.end(),
+                                     [](const AxisTick& tick) { return !tick.label.isEmpty(); });
+            };
+            // A label takes some 60 pixels along the one axis and a line along the other.
+            for (const AxisSpec& axis : {plain, runtime}) {
+                if (span > 0.1) {
+                    EXPECT_GE(count(axis, 200, sevenPixelsEach), 2) << low << " + " << span;
+                }
+                EXPECT_GE(count(axis, 480, sevenPixelsEach), 3) << low << " + " << span;
+                EXPECT_GE(count(axis, 120, oneLine), 2) << low << " + " << span;
+            }
+        }
 }
 
 TEST(AxisTicks, SharesOneUnitAndOneNumberOfDecimalsOnALinearAxis) {

@@ -127,22 +127,16 @@ void DataPage::buildCards(QWidget* parent) {
     m_cards->setContentsMargins(0, 0, 0, kRoomBelowCards);
     m_cards->setSpacing(kCardSpacing);
     scroll->setWidget(row);
-    // Sources and target end on one line, whether there is a scroll bar or not.
-    connect(scroll->horizontalScrollBar(), &QScrollBar::rangeChanged, this,
-            [this, bar = scroll->horizontalScrollBar()](int, int most) {
-                const int taken = most > 0 ? bar->sizeHint().height() : 0;
-                m_cards->setContentsMargins(0, 0, 0, std::max(0, kRoomBelowCards - taken));
-            });
-    // Where the buttons of a card need a second line.
-    connect(
-        scroll->verticalScrollBar(), &QScrollBar::rangeChanged, this,
-        [scroll, row] {
-            const QScrollBar* bar = scroll->horizontalScrollBar();
-            const int taken = bar->maximum() > 0 ? bar->sizeHint().height() : 0;
-            scroll->setFixedHeight(std::max(kDatasetHeight + kRoomBelowCards,
-                                            row->minimumSizeHint().height() + taken));
-        },
-        Qt::QueuedConnection);
+    // Sources and target end on one line, whether there is a scroll bar or not, and whole: the
+    // buttons of a card may need a second line.
+    const auto fit = [this, scroll, row, bar = scroll->horizontalScrollBar()] {
+        const int taken = bar->maximum() > 0 ? bar->sizeHint().height() : 0;
+        m_cards->setContentsMargins(0, 0, 0, std::max(0, kRoomBelowCards - taken));
+        scroll->setFixedHeight(
+            std::max(kDatasetHeight + kRoomBelowCards, row->minimumSizeHint().height() + taken));
+    };
+    for (QScrollBar* bar : {scroll->horizontalScrollBar(), scroll->verticalScrollBar()})
+        connect(bar, &QScrollBar::rangeChanged, this, fit, Qt::QueuedConnection);
     // The target stays in sight however many sources there are.
     m_cardRow = new QHBoxLayout(cards);
     m_cardRow->setContentsMargins(0, 0, 0, 0);

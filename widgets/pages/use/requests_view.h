@@ -16,7 +16,6 @@ class CostDesk;
 class PlotView;
 class RequestsModel;
 class Workspace;
-struct RequestResult;
 
 /// What to request against today's practice: cost ratio and the site's rules, the recommendation,
 /// what it trades, the requests.
@@ -38,8 +37,6 @@ class RequestsView : public QWidget {
     void showControls();
     void showResult();
     void showWaiting();
-    QString headline(const RequestResult& result) const;
-    QString details(const RequestResult& result) const;
     void write(const QString& path) const;
 
     Workspace& m_workspace;
