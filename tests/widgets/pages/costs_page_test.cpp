@@ -127,6 +127,8 @@ TEST_F(CostsPageTest, AsksForNoMoreThanAColumnSays) {
     ASSERT_FALSE(result->planned.empty());
     for (const RequestLine& line : result->planned)
         EXPECT_LE(line.request, mostOf(cells[static_cast<std::size_t>(line.row)]));
+    const bool limit = result->study.recommended.rule.kind == RequestRule::Kind::Limit;
+    EXPECT_EQ(find<QLabel>("costsHeadline")->text().contains(most->itemText(1)), limit);
 }
 
 TEST_F(CostsPageTest, ComparesUsersOwnRequestsOfATable) {
