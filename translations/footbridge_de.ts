@@ -720,10 +720,6 @@
         <translation>Korrekturfaktor %1</translation>
     </message>
     <message>
-        <source>Users’ own</source>
-        <translation>Benutzer selbst</translation>
-    </message>
-    <message>
         <source>Killed against wasted</source>
         <translation>Abgebrochen gegen verschwendet</translation>
     </message>
@@ -779,6 +775,10 @@
         <source>Pareto front</source>
         <translation>Pareto-Front</translation>
     </message>
+    <message>
+        <source>Users' own</source>
+        <translation>Benutzer selbst</translation>
+    </message>
 </context>
 <context>
     <name>DistributionPlot</name>
@@ -812,10 +812,6 @@
     <message>
         <source>Measured %1</source>
         <translation>%1, gemessen</translation>
-    </message>
-    <message>
-        <source>Source model’s prediction</source>
-        <translation>Vorhersage des Quellmodells</translation>
     </message>
     <message>
         <source>identity</source>
@@ -896,6 +892,10 @@
     <message>
         <source>now</source>
         <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>Source model's prediction</source>
+        <translation>Vorhersage des Quellmodells</translation>
     </message>
 </context>
 <context>
@@ -1243,10 +1243,6 @@
         <translation>Andere Eingaben</translation>
     </message>
     <message>
-        <source>Outside the source’s range</source>
-        <translation>Außerhalb des Quellbereichs</translation>
-    </message>
-    <message>
         <source>Missing columns</source>
         <translation>Fehlende Spalten</translation>
     </message>
@@ -1291,14 +1287,6 @@
         <translation>Das Quellmodell mit Versatz und Skalierung, gelernt aus den Shots.</translation>
     </message>
     <message>
-        <source>The source’s networks, their last layer learned anew.</source>
-        <translation>Die Netze der Quelle, ihre letzte Schicht neu gelernt.</translation>
-    </message>
-    <message>
-        <source>The source’s networks, trained further on the shots.</source>
-        <translation>Die Netze der Quelle, auf den Shots weitertrainiert.</translation>
-    </message>
-    <message>
         <source>A model of the shots alone; the source is not used.</source>
         <translation>Ein Modell allein aus den Shots; die Quelle dient nicht.</translation>
     </message>
@@ -1309,6 +1297,18 @@
     <message>
         <source>The source model, with a correction learned from the shots.</source>
         <translation>Das Quellmodell mit einer Korrektur, gelernt aus den Shots.</translation>
+    </message>
+    <message>
+        <source>The source's networks, their last layer learned anew.</source>
+        <translation>Die Netze der Quelle, ihre letzte Schicht neu gelernt.</translation>
+    </message>
+    <message>
+        <source>The source's networks, trained further on the shots.</source>
+        <translation>Die Netze der Quelle, auf den Shots weitertrainiert.</translation>
+    </message>
+    <message>
+        <source>Outside the source's range</source>
+        <translation>Außerhalb des Quellbereichs</translation>
     </message>
 </context>
 <context>
@@ -1582,10 +1582,6 @@
         <translation>0: dieselben Werte gleich oft in Quelle und Ziel; 1: kein Wert gemeinsam</translation>
     </message>
     <message>
-        <source>Share of the target’s rows beyond what the source has seen of this feature</source>
-        <translation>Anteil der Zeilen des Ziels jenseits dessen, was die Quelle von diesem Merkmal gesehen hat</translation>
-    </message>
-    <message>
         <source>Source</source>
         <translation>Quelle</translation>
     </message>
@@ -1632,6 +1628,10 @@
     <message>
         <source>nMSE of Auto trained and adapted without this source</source>
         <translation>nMSE von Auto, ohne diese Quelle trainiert und angepasst</translation>
+    </message>
+    <message>
+        <source>Share of the target's rows beyond what the source has seen of this feature</source>
+        <translation>Anteil der Zeilen des Ziels jenseits dessen, was die Quelle von diesem Merkmal gesehen hat</translation>
     </message>
 </context>
 <context>
@@ -1733,10 +1733,6 @@
         <translation>Ohne sie, neu trainiert und angepasst: nMSE %1, MAPE %2.</translation>
     </message>
     <message>
-        <source>Without it, the mean of the other sources’ models with an offset and a scale: nMSE %1.</source>
-        <translation>Ohne sie, das Mittel der Modelle der anderen Quellen mit Versatz und Skalierung: nMSE %1.</translation>
-    </message>
-    <message>
         <source>A difference this large by chance alone: %1.</source>
         <translation>Ein so großer Unterschied allein durch Zufall: %1.</translation>
     </message>
@@ -1783,6 +1779,10 @@
     <message>
         <source>The source model's prediction becomes one more feature, or a correction of it is learned from the shots.</source>
         <translation>Die Vorhersage des Quellmodells wird ein weiteres Merkmal, oder eine Korrektur wird aus den Shots gelernt.</translation>
+    </message>
+    <message>
+        <source>Without it, the mean of the other sources' models with an offset and a scale: nMSE %1.</source>
+        <translation>Ohne sie, das Mittel der Modelle der anderen Quellen mit Versatz und Skalierung: nMSE %1.</translation>
     </message>
 </context>
 <context>
@@ -2078,17 +2078,6 @@
 <context>
     <name>TrainingWords</name>
     <message>
-        <source>The source’s weights save no training time for sure.</source>
-        <translation>Die Gewichte der Quelle sparen nicht sicher Trainingszeit.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Start from the source’s weights with %n layer(s) frozen: the same quality in %1 instead of %2, %3 less (%4 to %5).</source>
-        <translation>
-            <numerusform>Beginnen Sie mit den Gewichten der Quelle und %n eingefrorenen Schicht: dieselbe Qualität in %1 statt %2, %3 weniger (%4 bis %5).</numerusform>
-            <numerusform>Beginnen Sie mit den Gewichten der Quelle und %n eingefrorenen Schichten: dieselbe Qualität in %1 statt %2, %3 weniger (%4 bis %5).</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>The final error is no worse.</source>
         <translation>Der Endfehler ist nicht schlechter.</translation>
     </message>
@@ -2111,6 +2100,14 @@
     <message>
         <source>Within the error bound, blocks that it has not learned from shrink by a factor of %1; trained from scratch, by %2.</source>
         <translation>Innerhalb der Fehlerschranke schrumpfen Blöcke, aus denen nicht gelernt wurde, um den Faktor %1; von Grund auf trainiert, um %2.</translation>
+    </message>
+    <message>
+        <source>The source's weights save no training time for sure.</source>
+        <translation>Die Gewichte der Quelle sparen nicht sicher Trainingszeit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Start from the source's weights with %n layer(s) frozen: the same quality in %1 instead of %2, %3 less (%4 to %5).</source>
+        <translation><numerusform>Beginnen Sie mit den Gewichten der Quelle und %n eingefrorenen Schicht: dieselbe Qualität in %1 statt %2, %3 weniger (%4 bis %5).</numerusform><numerusform>Beginnen Sie mit den Gewichten der Quelle und %n eingefrorenen Schichten: dieselbe Qualität in %1 statt %2, %3 weniger (%4 bis %5).</numerusform></translation>
     </message>
 </context>
 <context>
@@ -2163,6 +2160,10 @@
         <source>%1 h</source>
         <translation>%1 h</translation>
     </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::AdaptPage</name>
@@ -2201,10 +2202,6 @@
     <message>
         <source>Starting</source>
         <translation>Beginnt</translation>
-    </message>
-    <message>
-        <source>%1 – %2</source>
-        <translation>%1 – %2</translation>
     </message>
     <message>
         <source>Done in %1</source>
@@ -3245,6 +3242,18 @@ Gewinn %2, Schweregrad %3, nMSE %4, kleinster Fehler: %5</translation>
         <source>What to request, so that few runs are killed and little is wasted.</source>
         <translation>Was anzufordern ist, damit wenige Läufe abgebrochen werden und wenig verschwendet wird.</translation>
     </message>
+    <message>
+        <source>as “%1” says</source>
+        <translation>wie „%1“</translation>
+    </message>
+    <message>
+        <source>%1 × the request</source>
+        <translation>%1 × Anforderung</translation>
+    </message>
+    <message>
+        <source>Close the runs</source>
+        <translation>Läufe schließen</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::CounterNamesDialog</name>
@@ -4088,12 +4097,16 @@ Gewinn %2, Schweregrad %3, nMSE %4, kleinster Fehler: %5</translation>
         <translation>nur in %1</translation>
     </message>
     <message>
-        <source>Not every source has it, so it is not used.</source>
-        <translation>Nicht jede Quelle hat es, daher wird es nicht verwendet.</translation>
-    </message>
-    <message>
         <source>%1 · unit?</source>
         <translation>%1 · Einheit?</translation>
+    </message>
+    <message>
+        <source>Sources that have it: %1. Not every source does, so it is not used.</source>
+        <translation>Quellen, die es haben: %1. Nicht jede Quelle hat es, daher wird es nicht verwendet.</translation>
+    </message>
+    <message>
+        <source>also in %1</source>
+        <translation>auch in %1</translation>
     </message>
 </context>
 <context>
@@ -4266,10 +4279,6 @@ Gewinn %2, Schweregrad %3, nMSE %4, kleinster Fehler: %5</translation>
         <translation>Auf Feldern trainieren</translation>
     </message>
     <message>
-        <source>An auto-encoder learns to compress blocks of the target’s field, from scratch and from weights that were trained on the source’s: .npy files, or plain values of a shape.</source>
-        <translation>Ein Autoencoder lernt, Blöcke des Zielfelds zu komprimieren, von Grund auf und mit Gewichten, die auf dem Quellfeld trainiert wurden: .npy-Dateien oder Rohwerte einer angegebenen Form.</translation>
-    </message>
-    <message>
         <source>&amp;Source</source>
         <translation>&amp;Quelle</translation>
     </message>
@@ -4332,6 +4341,10 @@ Gewinn %2, Schweregrad %3, nMSE %4, kleinster Fehler: %5</translation>
     <message>
         <source>A shape is two or three sizes, such as 512x256.</source>
         <translation>Eine Form besteht aus zwei oder drei Größen, etwa 512x256.</translation>
+    </message>
+    <message>
+        <source>An auto-encoder learns to compress blocks of the target's field, from scratch and from weights that were trained on the source's: .npy files, or plain values of a shape.</source>
+        <translation>Ein Autoencoder lernt, Blöcke des Zielfelds zu komprimieren, von Grund auf und mit Gewichten, die auf dem Quellfeld trainiert wurden: .npy-Dateien oder Rohwerte einer angegebenen Form.</translation>
     </message>
 </context>
 <context>
@@ -4710,6 +4723,14 @@ sehen</translation>
     <message>
         <source>The same on measured runs that are not shots</source>
         <translation>Dasselbe auf gemessenen Läufen, die keine Shots sind</translation>
+    </message>
+    <message>
+        <source>Mean absolute percentage error: the mean of |predicted − measured| / measured over the measured runs that are not shots</source>
+        <translation>Mittlerer absoluter prozentualer Fehler: Mittel von |vorhergesagt − gemessen| / gemessen über die gemessenen Läufe, die keine Shots sind</translation>
+    </message>
+    <message>
+        <source>Mean absolute percentage error: the mean of |predicted − measured| / measured over the shots, each predicted by a model that has not seen it</source>
+        <translation>Mittlerer absoluter prozentualer Fehler: Mittel von |vorhergesagt − gemessen| / gemessen über die Shots, jeder von einem Modell vorhergesagt, das ihn nicht gesehen hat</translation>
     </message>
 </context>
 <context>
@@ -5504,16 +5525,16 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Nimmt von Zeilen, aus denen etwa gleich viel zu lernen ist, die mit der kleinsten Vorhersage</translation>
     </message>
     <message>
-        <source>Runs that differ most from those measured, in the features that move the source model’s prediction.</source>
-        <translation>Läufe, die sich von den gemessenen am stärksten unterscheiden, und zwar in den Merkmalen, die die Vorhersage des Quellmodells verschieben.</translation>
-    </message>
-    <message>
         <source>All rows are measured. Beside the shots, these would have taught the model most, the best first.</source>
         <translation>Alle Zeilen sind gemessen. Aus diesen hätte das Modell neben den Shots am meisten gelernt, die beste zuerst.</translation>
     </message>
     <message>
         <source>Unmeasured rows that would teach the model most, the best first.</source>
         <translation>Ungemessene Zeilen, aus denen das Modell am meisten lernen würde, die beste zuerst.</translation>
+    </message>
+    <message>
+        <source>Runs that differ most from those measured, in the features that move the source model's prediction.</source>
+        <translation>Läufe, die sich von den gemessenen am stärksten unterscheiden, und zwar in den Merkmalen, die die Vorhersage des Quellmodells verschieben.</translation>
     </message>
 </context>
 <context>
@@ -6586,6 +6607,17 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
+    <name>footbridge::ReasonNote</name>
+    <message>
+        <source>Less</source>
+        <translation>Weniger</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+</context>
+<context>
     <name>footbridge::RelocateDialog</name>
     <message>
         <source>Not found</source>
@@ -6829,6 +6861,38 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>nothing</source>
         <translation>nichts</translation>
+    </message>
+    <message>
+        <source>Keep to what users ask for: %1 of the runs are killed and start again, and no other rule is expected to cost less.</source>
+        <translation>Bleiben Sie bei dem, was Benutzer verlangen: %1 der Läufe werden abgebrochen und starten neu, und keine andere Regel kostet voraussichtlich weniger.</translation>
+    </message>
+    <message>
+        <source>Request what “%1” says: %2 of the runs are killed and start again, and no other rule is clearly cheaper.</source>
+        <translation>Fordern Sie an, was „%1“ sagt: %2 der Läufe werden abgebrochen und starten neu, und keine andere Regel ist deutlich günstiger.</translation>
+    </message>
+    <message>
+        <source>Request the prediction as it is: %1 of the runs are killed and start again, instead of %2 with a factor of 1.5.</source>
+        <translation>Fordern Sie die Vorhersage unverändert an: %1 der Läufe werden abgebrochen und starten neu, statt %2 mit einem Faktor von 1,5.</translation>
+    </message>
+    <message>
+        <source>At κ = %1 a run is expected to cost %2 times (%3 to %4) what a perfect request costs.</source>
+        <translation>Bei κ = %1 kostet ein Lauf voraussichtlich das %2-Fache (%3 bis %4) einer perfekten Anforderung.</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>Gemessen</translation>
+    </message>
+    <message>
+        <source>Requested</source>
+        <translation>Angefordert</translation>
+    </message>
+    <message>
+        <source>Working out what to request…</source>
+        <translation>Ermittelt, was anzufordern ist …</translation>
+    </message>
+    <message>
+        <source>Nothing can be said from these columns. Choose the one with what was requested and the one with what was measured.</source>
+        <translation>Aus diesen Spalten lässt sich nichts ableiten. Wählen Sie die Spalte mit den Anforderungen und die mit den Messwerten.</translation>
     </message>
 </context>
 <context>
@@ -7777,10 +7841,6 @@ Footbridge zeigt, was nicht zusammenpasst, wie schwer die Übertragung ist und w
         <translation>Beginnt</translation>
     </message>
     <message>
-        <source>%1 – %2</source>
-        <translation>%1 – %2</translation>
-    </message>
-    <message>
         <source>Cancelling…</source>
         <translation>Bricht ab …</translation>
     </message>
@@ -7936,20 +7996,12 @@ validiert</translation>
         <translation>Trainingszeit</translation>
     </message>
     <message>
-        <source>&lt;p&gt;&lt;b&gt;Training time&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Trains the target’s network from scratch and from weights that were trained on the source, with none to all of its hidden layers frozen: the same rows, budget and seeds. What counts is the time until the error is 1.05 times the best from scratch. Rows to be judged on are never learned from.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;Trainingszeit&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Trainiert das Netz des Ziels von Grund auf und mit Gewichten, die auf der Quelle trainiert wurden, wobei keine bis alle verborgenen Schichten eingefroren sind: dieselben Zeilen, dasselbe Budget, dieselben Startwerte. Es zählt die Zeit, bis der Fehler das 1,05-Fache des besten von Grund auf beträgt. Aus Zeilen, an denen geurteilt wird, wird nie gelernt.&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>%1 saved</source>
         <translation>%1 gespart</translation>
     </message>
     <message>
         <source>nothing saved</source>
         <translation>nichts gespart</translation>
-    </message>
-    <message>
-        <source>%1 – %2</source>
-        <translation>%1 – %2</translation>
     </message>
     <message>
         <source>Seeds</source>
@@ -8004,20 +8056,12 @@ validiert</translation>
         <translation>Neu starten</translation>
     </message>
     <message>
-        <source>Train the target’s network from scratch and from the source’s weights, and compare.</source>
-        <translation>Trainieren Sie das Netz des Ziels von Grund auf und mit den Gewichten der Quelle, und vergleichen Sie.</translation>
-    </message>
-    <message>
         <source>Open a source and a target first</source>
         <translation>Öffnen Sie zuerst eine Quelle und ein Ziel</translation>
     </message>
     <message>
         <source>Tables or settings changed since: run it again.</source>
         <translation>Tabellen oder Einstellungen haben sich seitdem geändert: Starten Sie neu.</translation>
-    </message>
-    <message>
-        <source>What the source’s weights save in training: one budget, the same rows and seeds.</source>
-        <translation>Was die Gewichte der Quelle beim Training sparen: ein Budget, dieselben Zeilen und Startwerte.</translation>
     </message>
     <message numerus="yes">
         <source>median of %n seed(s); shaded: 90 %</source>
@@ -8053,6 +8097,18 @@ validiert</translation>
     <message>
         <source>An auto-encoder of %1, from weights trained on %2: one budget, the same blocks and seeds.</source>
         <translation>Ein Autoencoder für %1, mit Gewichten, die auf %2 trainiert wurden: ein Budget, dieselben Blöcke und Startwerte.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Training time&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Trains the target's network from scratch and from weights that were trained on the source, with none to all of its hidden layers frozen: the same rows, budget and seeds. What counts is the time until the error is 1.05 times the best from scratch. Rows to be judged on are never learned from.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Trainingszeit&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Trainiert das Netz des Ziels von Grund auf und mit Gewichten, die auf der Quelle trainiert wurden, wobei keine bis alle verborgenen Schichten eingefroren sind: dieselben Zeilen, dasselbe Budget, dieselben Startwerte. Es zählt die Zeit, bis der Fehler das 1,05-Fache des besten von Grund auf beträgt. Aus Zeilen, an denen geurteilt wird, wird nie gelernt.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Train the target's network from scratch and from the source's weights, and compare.</source>
+        <translation>Trainieren Sie das Netz des Ziels von Grund auf und mit den Gewichten der Quelle, und vergleichen Sie.</translation>
+    </message>
+    <message>
+        <source>What the source's weights save in training: one budget, the same rows and seeds.</source>
+        <translation>Was die Gewichte der Quelle beim Training sparen: ein Budget, dieselben Zeilen und Startwerte.</translation>
     </message>
 </context>
 <context>
@@ -8368,14 +8424,6 @@ validiert</translation>
     <message>
         <source>The %1 leading directions of the features are %2 apart (chordal distance), no more than two parts of the source, which reach %3.</source>
         <translation>Die %1 führenden Richtungen der Merkmale liegen %2 auseinander (Sehnenabstand), nicht weiter als zwei Teile der Quelle, die %3 erreichen.</translation>
-    </message>
-    <message>
-        <source>A classifier that sees only the features tells a target row from a source row in %1 % of the pairs; 50 % is chance (p = %2).</source>
-        <translation>Ein Klassifikator, der nur die Merkmale sieht, unterscheidet in %1 % der Paare eine Zeile des Ziels von einer der Quelle; 50 % wären Zufall (p = %2).</translation>
-    </message>
-    <message>
-        <source>A classifier that sees only the features cannot tell target rows from source rows: it is right in %1 % of the pairs and 50 % is chance (p = %2).</source>
-        <translation>Ein Klassifikator, der nur die Merkmale sieht, kann Zeilen des Ziels nicht von denen der Quelle unterscheiden: Er liegt in %1 % der Paare richtig, und 50 % wären Zufall (p = %2).</translation>
     </message>
     <message>
         <source>%1 % of the target's rows have a feature outside the range that the source covers.</source>
@@ -8952,10 +9000,6 @@ validiert</translation>
     <message>
         <source>Source and target share no feature. Columns were paired by their shapes, without their meaning; a matching by hand can make the source worth more. Match features on the Features page.</source>
         <translation>Quelle und Ziel haben kein Merkmal gemeinsam. Spalten wurden nach ihrer Gestalt gepaart, ohne ihre Bedeutung; eine Zuordnung von Hand kann mehr aus der Quelle machen. Ordnen Sie Merkmale auf der Seite Merkmale zu.</translation>
-    </message>
-    <message>
-        <source>A classifier that sees only the features tells a target group that it has not seen from a source group in %1 % of the pairs; 50 % is chance (p = %2).</source>
-        <translation>Ein Klassifikator, der nur die Merkmale sieht, unterscheidet eine ihm unbekannte Gruppe des Ziels von einer der Quelle in %1 % der Paare; 50 % sind Zufall (p = %2).</translation>
     </message>
     <message>
         <source>Median %1 instead of %2; nine in ten target rows lie from %3 to %4, of the source from %5 to %6.</source>
@@ -10379,10 +10423,6 @@ validiert</translation>
         <translation>Das Intervall ist für jede Zeile %1: Dieses Modell unterscheidet sichere Zeilen nicht von unsicheren.</translation>
     </message>
     <message>
-        <source>There is no interval: no shots were held out to measure errors on.</source>
-        <translation>Es gibt kein Intervall: Es wurden keine Shots zurückgehalten, um Fehler zu messen.</translation>
-    </message>
-    <message>
         <source>The members of the mixture differ by a factor of up to %1.</source>
         <translation>Die Mitglieder der Mischung unterscheiden sich um einen Faktor von bis zu %1.</translation>
     </message>
@@ -11077,6 +11117,42 @@ validiert</translation>
     <message>
         <source>%1 has the same value everywhere, so that there is nothing to learn. Choose another field.</source>
         <translation>%1 hat überall denselben Wert, es gibt also nichts zu lernen. Wählen Sie ein anderes Feld.</translation>
+    </message>
+    <message>
+        <source>Comparing ways to request</source>
+        <translation>Vergleicht Arten, anzufordern</translation>
+    </message>
+    <message>
+        <source>Working out the requests</source>
+        <translation>Ermittelt die Anforderungen</translation>
+    </message>
+    <message>
+        <source>There is no interval: too few shots, or groups of shots, were held out to measure errors on.</source>
+        <translation>Es gibt kein Intervall: Es wurden zu wenige Shots oder Gruppen von Shots zurückgehalten, um Fehler zu messen.</translation>
+    </message>
+    <message>
+        <source>A classifier that sees only the features tells a target row from a source row in %1 % of the pairs; 50 % is chance (%2).</source>
+        <translation>Ein Klassifikator, der nur die Merkmale sieht, unterscheidet in %1 % der Paare eine Zeile des Ziels von einer der Quelle; 50 % wären Zufall (p = %2).</translation>
+    </message>
+    <message>
+        <source>A classifier that sees only the features cannot tell target rows from source rows: it is right in %1 % of the pairs and 50 % is chance (%2).</source>
+        <translation>Ein Klassifikator, der nur die Merkmale sieht, kann Zeilen des Ziels nicht von denen der Quelle unterscheiden: Er liegt in %1 % der Paare richtig, und 50 % wären Zufall (p = %2).</translation>
+    </message>
+    <message>
+        <source>p = %1</source>
+        <translation>p = %1</translation>
+    </message>
+    <message>
+        <source>p &lt; %1</source>
+        <translation>p &lt; %1</translation>
+    </message>
+    <message>
+        <source>A classifier that sees only the features tells a target group that it has not seen from a source group in %1 % of the pairs; 50 % is chance (%2).</source>
+        <translation>Ein Klassifikator, der nur die Merkmale sieht, unterscheidet eine ihm unbekannte Gruppe des Ziels von einer der Quelle in %1 % der Paare; 50 % sind Zufall (p = %2).</translation>
+    </message>
+    <message>
+        <source>The shots belong to fewer than three groups: no interval can say how far predictions of other groups err. Measure runs of three groups or more.</source>
+        <translation>Die Shots gehören zu weniger als drei Gruppen: Kein Intervall kann sagen, wie weit Vorhersagen für andere Gruppen danebenliegen. Messen Sie Läufe aus mindestens drei Gruppen.</translation>
     </message>
 </context>
 </TS>

@@ -720,10 +720,6 @@
         <translation>Factor de ajuste %1</translation>
     </message>
     <message>
-        <source>Users’ own</source>
-        <translation>La de los usuarios</translation>
-    </message>
-    <message>
         <source>Killed against wasted</source>
         <translation>Ejecuciones abortadas y desperdicio</translation>
     </message>
@@ -779,6 +775,10 @@
         <source>Pareto front</source>
         <translation>Frente de Pareto</translation>
     </message>
+    <message>
+        <source>Users' own</source>
+        <translation>La de los usuarios</translation>
+    </message>
 </context>
 <context>
     <name>DistributionPlot</name>
@@ -812,10 +812,6 @@
     <message>
         <source>Measured %1</source>
         <translation>%1 (medido)</translation>
-    </message>
-    <message>
-        <source>Source model’s prediction</source>
-        <translation>Predicción del modelo de origen</translation>
     </message>
     <message>
         <source>identity</source>
@@ -896,6 +892,10 @@
     <message>
         <source>now</source>
         <translation>ahora</translation>
+    </message>
+    <message>
+        <source>Source model's prediction</source>
+        <translation>Predicción del modelo de origen</translation>
     </message>
 </context>
 <context>
@@ -1243,10 +1243,6 @@
         <translation>Otras entradas</translation>
     </message>
     <message>
-        <source>Outside the source’s range</source>
-        <translation>Fuera del rango del origen</translation>
-    </message>
-    <message>
         <source>Missing columns</source>
         <translation>Columnas que faltan</translation>
     </message>
@@ -1291,14 +1287,6 @@
         <translation>El modelo de origen con un desfase y una escala aprendidos de los shots.</translation>
     </message>
     <message>
-        <source>The source’s networks, their last layer learned anew.</source>
-        <translation>Las redes del origen, con la última capa aprendida de nuevo.</translation>
-    </message>
-    <message>
-        <source>The source’s networks, trained further on the shots.</source>
-        <translation>Las redes del origen, que siguen entrenándose con los shots.</translation>
-    </message>
-    <message>
         <source>A model of the shots alone; the source is not used.</source>
         <translation>Un modelo solo de los shots; el origen no se usa.</translation>
     </message>
@@ -1309,6 +1297,18 @@
     <message>
         <source>The source model, with a correction learned from the shots.</source>
         <translation>El modelo de origen, con una corrección aprendida de los shots.</translation>
+    </message>
+    <message>
+        <source>The source's networks, their last layer learned anew.</source>
+        <translation>Las redes del origen, con la última capa aprendida de nuevo.</translation>
+    </message>
+    <message>
+        <source>The source's networks, trained further on the shots.</source>
+        <translation>Las redes del origen, que siguen entrenándose con los shots.</translation>
+    </message>
+    <message>
+        <source>Outside the source's range</source>
+        <translation>Fuera del rango del origen</translation>
     </message>
 </context>
 <context>
@@ -1586,10 +1586,6 @@
         <translation>0: los mismos valores con igual frecuencia en origen y destino; 1: ningún valor en común</translation>
     </message>
     <message>
-        <source>Share of the target’s rows beyond what the source has seen of this feature</source>
-        <translation>Proporción de filas del destino más allá de lo que el origen ha visto de esta variable</translation>
-    </message>
-    <message>
         <source>Source</source>
         <translation>Origen</translation>
     </message>
@@ -1632,6 +1628,10 @@
     <message>
         <source>nMSE of Auto trained and adapted without this source</source>
         <translation>nMSE de Auto entrenado y adaptado sin este origen</translation>
+    </message>
+    <message>
+        <source>Share of the target's rows beyond what the source has seen of this feature</source>
+        <translation>Proporción de filas del destino más allá de lo que el origen ha visto de esta variable</translation>
     </message>
 </context>
 <context>
@@ -1733,10 +1733,6 @@
         <translation>Sin él, entrenado y adaptado de nuevo: nMSE %1, MAPE %2.</translation>
     </message>
     <message>
-        <source>Without it, the mean of the other sources’ models with an offset and a scale: nMSE %1.</source>
-        <translation>Sin él, la media de los modelos de los demás orígenes con un desfase y una escala: nMSE %1.</translation>
-    </message>
-    <message>
         <source>A difference this large by chance alone: %1.</source>
         <translation>Una diferencia así de grande solo por azar: %1.</translation>
     </message>
@@ -1783,6 +1779,10 @@
     <message>
         <source>The source model's prediction becomes one more feature, or a correction of it is learned from the shots.</source>
         <translation>La predicción del modelo de origen se convierte en una variable más, o de los shots se aprende una corrección de ella.</translation>
+    </message>
+    <message>
+        <source>Without it, the mean of the other sources' models with an offset and a scale: nMSE %1.</source>
+        <translation>Sin él, la media de los modelos de los demás orígenes con un desfase y una escala: nMSE %1.</translation>
     </message>
 </context>
 <context>
@@ -2078,17 +2078,6 @@
 <context>
     <name>TrainingWords</name>
     <message>
-        <source>The source’s weights save no training time for sure.</source>
-        <translation>Los pesos del origen no ahorran con seguridad tiempo de entrenamiento.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Start from the source’s weights with %n layer(s) frozen: the same quality in %1 instead of %2, %3 less (%4 to %5).</source>
-        <translation>
-            <numerusform>Parta de los pesos del origen con %n capa congelada: la misma calidad en %1 en lugar de %2, %3 menos (%4 a %5).</numerusform>
-            <numerusform>Parta de los pesos del origen con %n capas congeladas: la misma calidad en %1 en lugar de %2, %3 menos (%4 a %5).</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>The final error is no worse.</source>
         <translation>El error final no es peor.</translation>
     </message>
@@ -2111,6 +2100,14 @@
     <message>
         <source>Within the error bound, blocks that it has not learned from shrink by a factor of %1; trained from scratch, by %2.</source>
         <translation>Dentro de la cota de error, los bloques de los que no ha aprendido se reducen en un factor de %1; con entrenamiento desde cero, de %2.</translation>
+    </message>
+    <message>
+        <source>The source's weights save no training time for sure.</source>
+        <translation>Los pesos del origen no ahorran con seguridad tiempo de entrenamiento.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Start from the source's weights with %n layer(s) frozen: the same quality in %1 instead of %2, %3 less (%4 to %5).</source>
+        <translation><numerusform>Parta de los pesos del origen con %n capa congelada: la misma calidad en %1 en lugar de %2, %3 menos (%4 a %5).</numerusform><numerusform>Parta de los pesos del origen con %n capas congeladas: la misma calidad en %1 en lugar de %2, %3 menos (%4 a %5).</numerusform></translation>
     </message>
 </context>
 <context>
@@ -2163,6 +2160,10 @@
         <source>%1 h</source>
         <translation>%1 h</translation>
     </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::AdaptPage</name>
@@ -2201,10 +2202,6 @@
     <message>
         <source>Starting</source>
         <translation>Iniciando</translation>
-    </message>
-    <message>
-        <source>%1 – %2</source>
-        <translation>%1 – %2</translation>
     </message>
     <message>
         <source>Done in %1</source>
@@ -3245,6 +3242,18 @@ Ganancia %2, severidad %3, nMSE %4, menor error: %5</translation>
         <source>What to request, so that few runs are killed and little is wasted.</source>
         <translation>Qué solicitar para que se aborten pocas ejecuciones y se desperdicie poco.</translation>
     </message>
+    <message>
+        <source>as “%1” says</source>
+        <translation>según «%1»</translation>
+    </message>
+    <message>
+        <source>%1 × the request</source>
+        <translation>%1 × la solicitud</translation>
+    </message>
+    <message>
+        <source>Close the runs</source>
+        <translation>Cerrar las ejecuciones</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::CounterNamesDialog</name>
@@ -4088,12 +4097,16 @@ Ganancia %2, severidad %3, nMSE %4, menor error: %5</translation>
         <translation>solo en %1</translation>
     </message>
     <message>
-        <source>Not every source has it, so it is not used.</source>
-        <translation>No todos los orígenes la tienen, así que no se usa.</translation>
-    </message>
-    <message>
         <source>%1 · unit?</source>
         <translation>%1 · ¿unidad?</translation>
+    </message>
+    <message>
+        <source>Sources that have it: %1. Not every source does, so it is not used.</source>
+        <translation>Orígenes que la tienen: %1. No todos la tienen, así que no se usa.</translation>
+    </message>
+    <message>
+        <source>also in %1</source>
+        <translation>también en %1</translation>
     </message>
 </context>
 <context>
@@ -4266,10 +4279,6 @@ Ganancia %2, severidad %3, nMSE %4, menor error: %5</translation>
         <translation>Entrenar con campos</translation>
     </message>
     <message>
-        <source>An auto-encoder learns to compress blocks of the target’s field, from scratch and from weights that were trained on the source’s: .npy files, or plain values of a shape.</source>
-        <translation>Un autocodificador aprende a comprimir bloques del campo del destino, desde cero y a partir de pesos entrenados con el del origen: archivos .npy, o valores en bruto con una forma dada.</translation>
-    </message>
-    <message>
         <source>&amp;Source</source>
         <translation>&amp;Origen</translation>
     </message>
@@ -4332,6 +4341,10 @@ Ganancia %2, severidad %3, nMSE %4, menor error: %5</translation>
     <message>
         <source>A shape is two or three sizes, such as 512x256.</source>
         <translation>Una forma son dos o tres tamaños, como 512x256.</translation>
+    </message>
+    <message>
+        <source>An auto-encoder learns to compress blocks of the target's field, from scratch and from weights that were trained on the source's: .npy files, or plain values of a shape.</source>
+        <translation>Un autocodificador aprende a comprimir bloques del campo del destino, desde cero y a partir de pesos entrenados con el del origen: archivos .npy, o valores en bruto con una forma dada.</translation>
     </message>
 </context>
 <context>
@@ -4710,6 +4723,14 @@ vistas</translation>
     <message>
         <source>The same on measured runs that are not shots</source>
         <translation>Lo mismo en ejecuciones medidas que no son shots</translation>
+    </message>
+    <message>
+        <source>Mean absolute percentage error: the mean of |predicted − measured| / measured over the measured runs that are not shots</source>
+        <translation>Error porcentual absoluto medio: la media de |predicho − medido| / medido sobre las ejecuciones medidas que no son shots</translation>
+    </message>
+    <message>
+        <source>Mean absolute percentage error: the mean of |predicted − measured| / measured over the shots, each predicted by a model that has not seen it</source>
+        <translation>Error porcentual absoluto medio: la media de |predicho − medido| / medido sobre los shots, cada uno predicho por un modelo que no lo ha visto</translation>
     </message>
 </context>
 <context>
@@ -5504,16 +5525,16 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Entre las filas que enseñan más o menos lo mismo, toma las de menor respuesta predicha</translation>
     </message>
     <message>
-        <source>Runs that differ most from those measured, in the features that move the source model’s prediction.</source>
-        <translation>Ejecuciones que más difieren de las medidas, en las variables que mueven la predicción del modelo de origen.</translation>
-    </message>
-    <message>
         <source>All rows are measured. Beside the shots, these would have taught the model most, the best first.</source>
         <translation>Todas las filas están medidas. Junto a los shots, estas son las que más habrían enseñado al modelo, primero las mejores.</translation>
     </message>
     <message>
         <source>Unmeasured rows that would teach the model most, the best first.</source>
         <translation>Filas sin medir que más enseñarían al modelo, primero las mejores.</translation>
+    </message>
+    <message>
+        <source>Runs that differ most from those measured, in the features that move the source model's prediction.</source>
+        <translation>Ejecuciones que más difieren de las medidas, en las variables que mueven la predicción del modelo de origen.</translation>
     </message>
 </context>
 <context>
@@ -6586,6 +6607,17 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
 </context>
 <context>
+    <name>footbridge::ReasonNote</name>
+    <message>
+        <source>Less</source>
+        <translation>Menos</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Más</translation>
+    </message>
+</context>
+<context>
     <name>footbridge::RelocateDialog</name>
     <message>
         <source>Not found</source>
@@ -6829,6 +6861,38 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>nothing</source>
         <translation>nada</translation>
+    </message>
+    <message>
+        <source>Keep to what users ask for: %1 of the runs are killed and start again, and no other rule is expected to cost less.</source>
+        <translation>Mantenga lo que piden los usuarios: el %1 de las ejecuciones se aborta y vuelve a empezar, y no se espera que ninguna otra regla cueste menos.</translation>
+    </message>
+    <message>
+        <source>Request what “%1” says: %2 of the runs are killed and start again, and no other rule is clearly cheaper.</source>
+        <translation>Solicite lo que indica «%1»: el %2 de las ejecuciones se aborta y vuelve a empezar, y ninguna otra regla es claramente más barata.</translation>
+    </message>
+    <message>
+        <source>Request the prediction as it is: %1 of the runs are killed and start again, instead of %2 with a factor of 1.5.</source>
+        <translation>Solicite la predicción tal cual: el %1 de las ejecuciones se aborta y vuelve a empezar, en lugar del %2 con un factor de 1.5.</translation>
+    </message>
+    <message>
+        <source>At κ = %1 a run is expected to cost %2 times (%3 to %4) what a perfect request costs.</source>
+        <translation>Con κ = %1 se espera que una ejecución cueste %2 veces (%3 a %4) lo que cuesta una solicitud perfecta.</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>Medido</translation>
+    </message>
+    <message>
+        <source>Requested</source>
+        <translation>Solicitado</translation>
+    </message>
+    <message>
+        <source>Working out what to request…</source>
+        <translation>Calculando qué solicitar…</translation>
+    </message>
+    <message>
+        <source>Nothing can be said from these columns. Choose the one with what was requested and the one with what was measured.</source>
+        <translation>De estas columnas no se puede concluir nada. Elija la columna con lo solicitado y la columna con lo medido.</translation>
     </message>
 </context>
 <context>
@@ -7777,10 +7841,6 @@ Footbridge muestra qué no se corresponde, lo difícil que es la transferencia y
         <translation>Iniciando</translation>
     </message>
     <message>
-        <source>%1 – %2</source>
-        <translation>%1 – %2</translation>
-    </message>
-    <message>
         <source>Cancelling…</source>
         <translation>Cancelando…</translation>
     </message>
@@ -7936,20 +7996,12 @@ cruzada</translation>
         <translation>Tiempo de entrenamiento</translation>
     </message>
     <message>
-        <source>&lt;p&gt;&lt;b&gt;Training time&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Trains the target’s network from scratch and from weights that were trained on the source, with none to all of its hidden layers frozen: the same rows, budget and seeds. What counts is the time until the error is 1.05 times the best from scratch. Rows to be judged on are never learned from.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;Tiempo de entrenamiento&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Entrena la red del destino desde cero y a partir de pesos entrenados con el origen, con desde ninguna hasta todas sus capas ocultas congeladas: las mismas filas, el mismo presupuesto y las mismas semillas. Lo que cuenta es el tiempo hasta que el error es 1,05 veces el mejor obtenido desde cero. De las filas que sirven para evaluar nunca se aprende.&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>%1 saved</source>
         <translation>%1 de ahorro</translation>
     </message>
     <message>
         <source>nothing saved</source>
         <translation>sin ahorro</translation>
-    </message>
-    <message>
-        <source>%1 – %2</source>
-        <translation>%1 – %2</translation>
     </message>
     <message>
         <source>Seeds</source>
@@ -8004,20 +8056,12 @@ cruzada</translation>
         <translation>Ejecutar de nuevo</translation>
     </message>
     <message>
-        <source>Train the target’s network from scratch and from the source’s weights, and compare.</source>
-        <translation>Entrene la red del destino desde cero y desde los pesos del origen, y compare.</translation>
-    </message>
-    <message>
         <source>Open a source and a target first</source>
         <translation>Abra antes un origen y un destino</translation>
     </message>
     <message>
         <source>Tables or settings changed since: run it again.</source>
         <translation>Tablas o ajustes modificados desde entonces: ejecútelo de nuevo.</translation>
-    </message>
-    <message>
-        <source>What the source’s weights save in training: one budget, the same rows and seeds.</source>
-        <translation>Lo que los pesos del origen ahorran al entrenar: un mismo presupuesto, las mismas filas y semillas.</translation>
     </message>
     <message numerus="yes">
         <source>median of %n seed(s); shaded: 90 %</source>
@@ -8053,6 +8097,18 @@ cruzada</translation>
     <message>
         <source>An auto-encoder of %1, from weights trained on %2: one budget, the same blocks and seeds.</source>
         <translation>Un autocodificador de %1, a partir de pesos entrenados con %2: un mismo presupuesto, los mismos bloques y semillas.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Training time&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Trains the target's network from scratch and from weights that were trained on the source, with none to all of its hidden layers frozen: the same rows, budget and seeds. What counts is the time until the error is 1.05 times the best from scratch. Rows to be judged on are never learned from.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Tiempo de entrenamiento&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Entrena la red del destino desde cero y a partir de pesos entrenados con el origen, con desde ninguna hasta todas sus capas ocultas congeladas: las mismas filas, el mismo presupuesto y las mismas semillas. Lo que cuenta es el tiempo hasta que el error es 1,05 veces el mejor obtenido desde cero. De las filas que sirven para evaluar nunca se aprende.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Train the target's network from scratch and from the source's weights, and compare.</source>
+        <translation>Entrene la red del destino desde cero y desde los pesos del origen, y compare.</translation>
+    </message>
+    <message>
+        <source>What the source's weights save in training: one budget, the same rows and seeds.</source>
+        <translation>Lo que los pesos del origen ahorran al entrenar: un mismo presupuesto, las mismas filas y semillas.</translation>
     </message>
 </context>
 <context>
@@ -8438,14 +8494,6 @@ cruzada</translation>
         <translation>Las %1 direcciones principales de las variables distan %2 (distancia cordal), no más que dos partes del origen, que llegan a %3.</translation>
     </message>
     <message>
-        <source>A classifier that sees only the features tells a target row from a source row in %1 % of the pairs; 50 % is chance (p = %2).</source>
-        <translation>Un clasificador que solo ve las variables distingue una fila del destino de una del origen en el %1 % de los pares; el 50 % es azar (p = %2).</translation>
-    </message>
-    <message>
-        <source>A classifier that sees only the features cannot tell target rows from source rows: it is right in %1 % of the pairs and 50 % is chance (p = %2).</source>
-        <translation>Un clasificador que solo ve las variables no distingue las filas del destino de las del origen: acierta en el %1 % de los pares, y el 50 % es azar (p = %2).</translation>
-    </message>
-    <message>
         <source>%1 % of the target's rows have a feature outside the range that the source covers.</source>
         <translation>El %1 % de las filas del destino tiene una variable fuera del rango que abarca el origen.</translation>
     </message>
@@ -8504,10 +8552,6 @@ cruzada</translation>
     <message>
         <source>Source and target share no feature. Columns were paired by their shapes, without their meaning; a matching by hand can make the source worth more. Match features on the Features page.</source>
         <translation>Origen y destino no comparten ninguna variable. Las columnas se emparejaron por sus formas, sin su significado; un emparejamiento a mano puede dar más valor al origen. Empareje variables en la página Variables.</translation>
-    </message>
-    <message>
-        <source>A classifier that sees only the features tells a target group that it has not seen from a source group in %1 % of the pairs; 50 % is chance (p = %2).</source>
-        <translation>Un clasificador que solo ve las variables distingue un grupo del destino que no ha visto de un grupo del origen en el %1 % de los pares; el 50 % es azar (p = %2).</translation>
     </message>
     <message>
         <source>Median %1 instead of %2; nine in ten target rows lie from %3 to %4, of the source from %5 to %6.</source>
@@ -10379,10 +10423,6 @@ cruzada</translation>
         <translation>El intervalo es %1 para todas las filas: este modelo no distingue las filas seguras de las inseguras.</translation>
     </message>
     <message>
-        <source>There is no interval: no shots were held out to measure errors on.</source>
-        <translation>No hay intervalo: no se reservaron shots con los que medir errores.</translation>
-    </message>
-    <message>
         <source>The members of the mixture differ by a factor of up to %1.</source>
         <translation>Los miembros de la mezcla difieren hasta en un factor de %1.</translation>
     </message>
@@ -11077,6 +11117,42 @@ cruzada</translation>
     <message>
         <source>%1 has the same value everywhere, so that there is nothing to learn. Choose another field.</source>
         <translation>%1 tiene el mismo valor en todas partes, así que no hay nada que aprender. Elija otro campo.</translation>
+    </message>
+    <message>
+        <source>Comparing ways to request</source>
+        <translation>Comparando formas de solicitar</translation>
+    </message>
+    <message>
+        <source>Working out the requests</source>
+        <translation>Calculando las solicitudes</translation>
+    </message>
+    <message>
+        <source>There is no interval: too few shots, or groups of shots, were held out to measure errors on.</source>
+        <translation>No hay intervalo: se reservaron muy pocos shots, o grupos de shots, con los que medir errores.</translation>
+    </message>
+    <message>
+        <source>A classifier that sees only the features tells a target row from a source row in %1 % of the pairs; 50 % is chance (%2).</source>
+        <translation>Un clasificador que solo ve las variables distingue una fila del destino de una del origen en el %1 % de los pares; el 50 % es azar (p = %2).</translation>
+    </message>
+    <message>
+        <source>A classifier that sees only the features cannot tell target rows from source rows: it is right in %1 % of the pairs and 50 % is chance (%2).</source>
+        <translation>Un clasificador que solo ve las variables no distingue las filas del destino de las del origen: acierta en el %1 % de los pares, y el 50 % es azar (p = %2).</translation>
+    </message>
+    <message>
+        <source>p = %1</source>
+        <translation>p = %1</translation>
+    </message>
+    <message>
+        <source>p &lt; %1</source>
+        <translation>p &lt; %1</translation>
+    </message>
+    <message>
+        <source>A classifier that sees only the features tells a target group that it has not seen from a source group in %1 % of the pairs; 50 % is chance (%2).</source>
+        <translation>Un clasificador que solo ve las variables distingue un grupo del destino que no ha visto de un grupo del origen en el %1 % de los pares; el 50 % es azar (p = %2).</translation>
+    </message>
+    <message>
+        <source>The shots belong to fewer than three groups: no interval can say how far predictions of other groups err. Measure runs of three groups or more.</source>
+        <translation>Los shots pertenecen a menos de tres grupos: ningún intervalo puede decir cuánto se desvían las predicciones de otros grupos. Mida ejecuciones de tres grupos o más.</translation>
     </message>
 </context>
 </TS>

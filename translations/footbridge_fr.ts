@@ -720,10 +720,6 @@
         <translation>Facteur d’ajustement %1</translation>
     </message>
     <message>
-        <source>Users’ own</source>
-        <translation>Celles des utilisateurs</translation>
-    </message>
-    <message>
         <source>Killed against wasted</source>
         <translation>Exécutions tuées et gaspillage</translation>
     </message>
@@ -779,6 +775,10 @@
         <source>Pareto front</source>
         <translation>Front de Pareto</translation>
     </message>
+    <message>
+        <source>Users' own</source>
+        <translation>Celles des utilisateurs</translation>
+    </message>
 </context>
 <context>
     <name>DistributionPlot</name>
@@ -812,10 +812,6 @@
     <message>
         <source>Measured %1</source>
         <translation>%1 (mesuré)</translation>
-    </message>
-    <message>
-        <source>Source model’s prediction</source>
-        <translation>Prédiction du modèle source</translation>
     </message>
     <message>
         <source>identity</source>
@@ -896,6 +892,10 @@
     <message>
         <source>now</source>
         <translation>maintenant</translation>
+    </message>
+    <message>
+        <source>Source model's prediction</source>
+        <translation>Prédiction du modèle source</translation>
     </message>
 </context>
 <context>
@@ -1243,10 +1243,6 @@
         <translation>Entrées différentes</translation>
     </message>
     <message>
-        <source>Outside the source’s range</source>
-        <translation>Hors de la plage de la source</translation>
-    </message>
-    <message>
         <source>Missing columns</source>
         <translation>Colonnes absentes</translation>
     </message>
@@ -1291,14 +1287,6 @@
         <translation>Le modèle source avec un décalage et une échelle appris sur les shots.</translation>
     </message>
     <message>
-        <source>The source’s networks, their last layer learned anew.</source>
-        <translation>Les réseaux de la source, leur dernière couche réapprise.</translation>
-    </message>
-    <message>
-        <source>The source’s networks, trained further on the shots.</source>
-        <translation>Les réseaux de la source, dont l’entraînement se poursuit sur les shots.</translation>
-    </message>
-    <message>
         <source>A model of the shots alone; the source is not used.</source>
         <translation>Un modèle des shots seuls ; la source n’est pas utilisée.</translation>
     </message>
@@ -1309,6 +1297,18 @@
     <message>
         <source>The source model, with a correction learned from the shots.</source>
         <translation>Le modèle source, avec une correction apprise sur les shots.</translation>
+    </message>
+    <message>
+        <source>The source's networks, their last layer learned anew.</source>
+        <translation>Les réseaux de la source, leur dernière couche réapprise.</translation>
+    </message>
+    <message>
+        <source>The source's networks, trained further on the shots.</source>
+        <translation>Les réseaux de la source, dont l’entraînement se poursuit sur les shots.</translation>
+    </message>
+    <message>
+        <source>Outside the source's range</source>
+        <translation>Hors de la plage de la source</translation>
     </message>
 </context>
 <context>
@@ -1586,10 +1586,6 @@
         <translation>0 : les mêmes valeurs aussi souvent dans la source et la cible ; 1 : aucune valeur commune</translation>
     </message>
     <message>
-        <source>Share of the target’s rows beyond what the source has seen of this feature</source>
-        <translation>Part des lignes de la cible au-delà de ce que la source a vu de cette variable</translation>
-    </message>
-    <message>
         <source>Source</source>
         <translation>Source</translation>
     </message>
@@ -1632,6 +1628,10 @@
     <message>
         <source>nMSE of Auto trained and adapted without this source</source>
         <translation>nMSE d’Auto entraîné et adapté sans cette source</translation>
+    </message>
+    <message>
+        <source>Share of the target's rows beyond what the source has seen of this feature</source>
+        <translation>Part des lignes de la cible au-delà de ce que la source a vu de cette variable</translation>
     </message>
 </context>
 <context>
@@ -1733,10 +1733,6 @@
         <translation>Sans elle, entraînement et adaptation refaits : nMSE %1, MAPE %2.</translation>
     </message>
     <message>
-        <source>Without it, the mean of the other sources’ models with an offset and a scale: nMSE %1.</source>
-        <translation>Sans elle, la moyenne des modèles des autres sources avec décalage et échelle : nMSE %1.</translation>
-    </message>
-    <message>
         <source>A difference this large by chance alone: %1.</source>
         <translation>Une différence de cette taille par le seul hasard : %1.</translation>
     </message>
@@ -1783,6 +1779,10 @@
     <message>
         <source>The source model's prediction becomes one more feature, or a correction of it is learned from the shots.</source>
         <translation>La prédiction du modèle source devient une variable de plus, ou une correction en est apprise sur les shots.</translation>
+    </message>
+    <message>
+        <source>Without it, the mean of the other sources' models with an offset and a scale: nMSE %1.</source>
+        <translation>Sans elle, la moyenne des modèles des autres sources avec décalage et échelle : nMSE %1.</translation>
     </message>
 </context>
 <context>
@@ -2078,17 +2078,6 @@
 <context>
     <name>TrainingWords</name>
     <message>
-        <source>The source’s weights save no training time for sure.</source>
-        <translation>Les poids de la source n’économisent pas de temps d’entraînement avec certitude.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Start from the source’s weights with %n layer(s) frozen: the same quality in %1 instead of %2, %3 less (%4 to %5).</source>
-        <translation>
-            <numerusform>Partez des poids de la source avec %n couche gelée : la même qualité en %1 au lieu de %2, soit %3 de moins (%4 à %5).</numerusform>
-            <numerusform>Partez des poids de la source avec %n couches gelées : la même qualité en %1 au lieu de %2, soit %3 de moins (%4 à %5).</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>The final error is no worse.</source>
         <translation>L’erreur finale n’est pas moins bonne.</translation>
     </message>
@@ -2111,6 +2100,14 @@
     <message>
         <source>Within the error bound, blocks that it has not learned from shrink by a factor of %1; trained from scratch, by %2.</source>
         <translation>Dans la borne d’erreur, les blocs dont il n’a rien appris sont réduits d’un facteur %1 ; entraîné à partir de zéro, d’un facteur %2.</translation>
+    </message>
+    <message>
+        <source>The source's weights save no training time for sure.</source>
+        <translation>Les poids de la source n’économisent pas de temps d’entraînement avec certitude.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Start from the source's weights with %n layer(s) frozen: the same quality in %1 instead of %2, %3 less (%4 to %5).</source>
+        <translation><numerusform>Partez des poids de la source avec %n couche gelée : la même qualité en %1 au lieu de %2, soit %3 de moins (%4 à %5).</numerusform><numerusform>Partez des poids de la source avec %n couches gelées : la même qualité en %1 au lieu de %2, soit %3 de moins (%4 à %5).</numerusform></translation>
     </message>
 </context>
 <context>
@@ -2163,6 +2160,10 @@
         <source>%1 h</source>
         <translation>%1 h</translation>
     </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::AdaptPage</name>
@@ -2201,10 +2202,6 @@
     <message>
         <source>Starting</source>
         <translation>Démarrage</translation>
-    </message>
-    <message>
-        <source>%1 – %2</source>
-        <translation>%1 – %2</translation>
     </message>
     <message>
         <source>Done in %1</source>
@@ -3245,6 +3242,18 @@ Gain %2, sévérité %3, nMSE %4, erreur la plus faible : %5</translation>
         <source>What to request, so that few runs are killed and little is wasted.</source>
         <translation>Que demander, afin que peu d’exécutions soient tuées et que peu soit gaspillé.</translation>
     </message>
+    <message>
+        <source>as “%1” says</source>
+        <translation>selon « %1 »</translation>
+    </message>
+    <message>
+        <source>%1 × the request</source>
+        <translation>%1 × la demande</translation>
+    </message>
+    <message>
+        <source>Close the runs</source>
+        <translation>Fermer les exécutions</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::CounterNamesDialog</name>
@@ -4088,12 +4097,16 @@ Gain %2, sévérité %3, nMSE %4, erreur la plus faible : %5</translation>
         <translation>seulement dans %1</translation>
     </message>
     <message>
-        <source>Not every source has it, so it is not used.</source>
-        <translation>Toutes les sources ne l’ont pas, elle n’est donc pas utilisée.</translation>
-    </message>
-    <message>
         <source>%1 · unit?</source>
         <translation>%1 · unité ?</translation>
+    </message>
+    <message>
+        <source>Sources that have it: %1. Not every source does, so it is not used.</source>
+        <translation>Sources qui l’ont : %1. Toutes ne l’ont pas, elle n’est donc pas utilisée.</translation>
+    </message>
+    <message>
+        <source>also in %1</source>
+        <translation>aussi dans %1</translation>
     </message>
 </context>
 <context>
@@ -4266,10 +4279,6 @@ Gain %2, sévérité %3, nMSE %4, erreur la plus faible : %5</translation>
         <translation>Entraîner sur des champs</translation>
     </message>
     <message>
-        <source>An auto-encoder learns to compress blocks of the target’s field, from scratch and from weights that were trained on the source’s: .npy files, or plain values of a shape.</source>
-        <translation>Un auto-encodeur apprend à compresser des blocs du champ de la cible, à partir de zéro et à partir de poids entraînés sur celui de la source : fichiers .npy, ou valeurs brutes d’une forme donnée.</translation>
-    </message>
-    <message>
         <source>&amp;Source</source>
         <translation>&amp;Source</translation>
     </message>
@@ -4332,6 +4341,10 @@ Gain %2, sévérité %3, nMSE %4, erreur la plus faible : %5</translation>
     <message>
         <source>A shape is two or three sizes, such as 512x256.</source>
         <translation>Une forme se compose de deux ou trois tailles, par exemple 512x256.</translation>
+    </message>
+    <message>
+        <source>An auto-encoder learns to compress blocks of the target's field, from scratch and from weights that were trained on the source's: .npy files, or plain values of a shape.</source>
+        <translation>Un auto-encodeur apprend à compresser des blocs du champ de la cible, à partir de zéro et à partir de poids entraînés sur celui de la source : fichiers .npy, ou valeurs brutes d’une forme donnée.</translation>
     </message>
 </context>
 <context>
@@ -4710,6 +4723,14 @@ vues</translation>
     <message>
         <source>The same on measured runs that are not shots</source>
         <translation>De même sur les exécutions mesurées qui ne sont pas des shots</translation>
+    </message>
+    <message>
+        <source>Mean absolute percentage error: the mean of |predicted − measured| / measured over the measured runs that are not shots</source>
+        <translation>Erreur absolue moyenne en pourcentage : moyenne de |prédit − mesuré| / mesuré sur les exécutions mesurées qui ne sont pas des shots</translation>
+    </message>
+    <message>
+        <source>Mean absolute percentage error: the mean of |predicted − measured| / measured over the shots, each predicted by a model that has not seen it</source>
+        <translation>Erreur absolue moyenne en pourcentage : moyenne de |prédit − mesuré| / mesuré sur les shots, chacun prédit par un modèle qui ne l’a pas vu</translation>
     </message>
 </context>
 <context>
@@ -5504,16 +5525,16 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Parmi les lignes qui apprennent à peu près autant, prend celles à la plus petite réponse prédite</translation>
     </message>
     <message>
-        <source>Runs that differ most from those measured, in the features that move the source model’s prediction.</source>
-        <translation>Exécutions qui diffèrent le plus de celles mesurées, selon les variables qui déplacent la prédiction du modèle source.</translation>
-    </message>
-    <message>
         <source>All rows are measured. Beside the shots, these would have taught the model most, the best first.</source>
         <translation>Toutes les lignes sont mesurées. À part les shots, celles-ci auraient le plus appris au modèle, les meilleures en premier.</translation>
     </message>
     <message>
         <source>Unmeasured rows that would teach the model most, the best first.</source>
         <translation>Lignes non mesurées qui apprendraient le plus au modèle, les meilleures en premier.</translation>
+    </message>
+    <message>
+        <source>Runs that differ most from those measured, in the features that move the source model's prediction.</source>
+        <translation>Exécutions qui diffèrent le plus de celles mesurées, selon les variables qui déplacent la prédiction du modèle source.</translation>
     </message>
 </context>
 <context>
@@ -6586,6 +6607,17 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
 </context>
 <context>
+    <name>footbridge::ReasonNote</name>
+    <message>
+        <source>Less</source>
+        <translation>Moins</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+</context>
+<context>
     <name>footbridge::RelocateDialog</name>
     <message>
         <source>Not found</source>
@@ -6829,6 +6861,38 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>nothing</source>
         <translation>rien</translation>
+    </message>
+    <message>
+        <source>Keep to what users ask for: %1 of the runs are killed and start again, and no other rule is expected to cost less.</source>
+        <translation>Gardez ce que demandent les utilisateurs : %1 des exécutions sont tuées et recommencent, et aucune autre règle ne devrait coûter moins.</translation>
+    </message>
+    <message>
+        <source>Request what “%1” says: %2 of the runs are killed and start again, and no other rule is clearly cheaper.</source>
+        <translation>Demandez ce qu’indique « %1 » : %2 des exécutions sont tuées et recommencent, et aucune autre règle n’est nettement moins chère.</translation>
+    </message>
+    <message>
+        <source>Request the prediction as it is: %1 of the runs are killed and start again, instead of %2 with a factor of 1.5.</source>
+        <translation>Demandez la prédiction telle quelle : %1 des exécutions sont tuées et recommencent, au lieu de %2 avec un facteur de 1,5.</translation>
+    </message>
+    <message>
+        <source>At κ = %1 a run is expected to cost %2 times (%3 to %4) what a perfect request costs.</source>
+        <translation>À κ = %1, une exécution devrait coûter %2 fois (%3 à %4) ce que coûte une demande parfaite.</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>Mesuré</translation>
+    </message>
+    <message>
+        <source>Requested</source>
+        <translation>Demandé</translation>
+    </message>
+    <message>
+        <source>Working out what to request…</source>
+        <translation>Calcul de ce qu’il faut demander…</translation>
+    </message>
+    <message>
+        <source>Nothing can be said from these columns. Choose the one with what was requested and the one with what was measured.</source>
+        <translation>Ces colonnes ne permettent de rien conclure. Choisissez celle des demandes et celle des valeurs mesurées.</translation>
     </message>
 </context>
 <context>
@@ -7777,10 +7841,6 @@ Footbridge montre ce qui ne correspond pas, la difficulté du transfert et ce qu
         <translation>Démarrage</translation>
     </message>
     <message>
-        <source>%1 – %2</source>
-        <translation>%1 – %2</translation>
-    </message>
-    <message>
         <source>Cancelling…</source>
         <translation>Annulation…</translation>
     </message>
@@ -7936,20 +7996,12 @@ croisée</translation>
         <translation>Temps d’entraînement</translation>
     </message>
     <message>
-        <source>&lt;p&gt;&lt;b&gt;Training time&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Trains the target’s network from scratch and from weights that were trained on the source, with none to all of its hidden layers frozen: the same rows, budget and seeds. What counts is the time until the error is 1.05 times the best from scratch. Rows to be judged on are never learned from.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;Temps d’entraînement&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Entraîne le réseau de la cible à partir de zéro et à partir de poids entraînés sur la source, avec aucune à toutes ses couches cachées gelées : mêmes lignes, même budget, mêmes graines. Ce qui compte est le temps jusqu’à ce que l’erreur soit 1,05 fois la meilleure à partir de zéro. Les lignes d’évaluation ne servent jamais à l’apprentissage.&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>%1 saved</source>
         <translation>%1 d’économie</translation>
     </message>
     <message>
         <source>nothing saved</source>
         <translation>aucune économie</translation>
-    </message>
-    <message>
-        <source>%1 – %2</source>
-        <translation>%1 – %2</translation>
     </message>
     <message>
         <source>Seeds</source>
@@ -8004,20 +8056,12 @@ croisée</translation>
         <translation>Relancer</translation>
     </message>
     <message>
-        <source>Train the target’s network from scratch and from the source’s weights, and compare.</source>
-        <translation>Entraînez le réseau de la cible à partir de zéro et à partir des poids de la source, et comparez.</translation>
-    </message>
-    <message>
         <source>Open a source and a target first</source>
         <translation>Ouvrez d’abord une source et une cible</translation>
     </message>
     <message>
         <source>Tables or settings changed since: run it again.</source>
         <translation>Des tables ou des réglages ont changé depuis : relancez.</translation>
-    </message>
-    <message>
-        <source>What the source’s weights save in training: one budget, the same rows and seeds.</source>
-        <translation>Ce que les poids de la source économisent à l’entraînement : un seul budget, les mêmes lignes et graines.</translation>
     </message>
     <message numerus="yes">
         <source>median of %n seed(s); shaded: 90 %</source>
@@ -8053,6 +8097,18 @@ croisée</translation>
     <message>
         <source>An auto-encoder of %1, from weights trained on %2: one budget, the same blocks and seeds.</source>
         <translation>Un auto-encodeur de %1, à partir de poids entraînés sur %2 : un seul budget, les mêmes blocs et graines.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Training time&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Trains the target's network from scratch and from weights that were trained on the source, with none to all of its hidden layers frozen: the same rows, budget and seeds. What counts is the time until the error is 1.05 times the best from scratch. Rows to be judged on are never learned from.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Temps d’entraînement&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Entraîne le réseau de la cible à partir de zéro et à partir de poids entraînés sur la source, avec aucune à toutes ses couches cachées gelées : mêmes lignes, même budget, mêmes graines. Ce qui compte est le temps jusqu’à ce que l’erreur soit 1,05 fois la meilleure à partir de zéro. Les lignes d’évaluation ne servent jamais à l’apprentissage.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Train the target's network from scratch and from the source's weights, and compare.</source>
+        <translation>Entraînez le réseau de la cible à partir de zéro et à partir des poids de la source, et comparez.</translation>
+    </message>
+    <message>
+        <source>What the source's weights save in training: one budget, the same rows and seeds.</source>
+        <translation>Ce que les poids de la source économisent à l’entraînement : un seul budget, les mêmes lignes et graines.</translation>
     </message>
 </context>
 <context>
@@ -8438,14 +8494,6 @@ croisée</translation>
         <translation>Les %1 directions principales des variables sont distantes de %2 (distance cordale), pas plus que deux parties de la source, qui atteignent %3.</translation>
     </message>
     <message>
-        <source>A classifier that sees only the features tells a target row from a source row in %1 % of the pairs; 50 % is chance (p = %2).</source>
-        <translation>Un classifieur qui ne voit que les variables distingue une ligne de la cible d’une ligne de la source dans %1 % des paires ; 50 % est le hasard (p = %2).</translation>
-    </message>
-    <message>
-        <source>A classifier that sees only the features cannot tell target rows from source rows: it is right in %1 % of the pairs and 50 % is chance (p = %2).</source>
-        <translation>Un classifieur qui ne voit que les variables ne distingue pas les lignes de la cible de celles de la source : il a raison dans %1 % des paires, et 50 % est le hasard (p = %2).</translation>
-    </message>
-    <message>
         <source>%1 % of the target's rows have a feature outside the range that the source covers.</source>
         <translation>%1 % des lignes de la cible ont une variable hors de la plage que couvre la source.</translation>
     </message>
@@ -8504,10 +8552,6 @@ croisée</translation>
     <message>
         <source>Source and target share no feature. Columns were paired by their shapes, without their meaning; a matching by hand can make the source worth more. Match features on the Features page.</source>
         <translation>Source et cible ne partagent aucune variable. Les colonnes ont été appariées par leurs formes, sans leur signification ; un appariement à la main peut donner plus de valeur à la source. Appariez des variables sur la page Variables.</translation>
-    </message>
-    <message>
-        <source>A classifier that sees only the features tells a target group that it has not seen from a source group in %1 % of the pairs; 50 % is chance (p = %2).</source>
-        <translation>Un classifieur qui ne voit que les variables distingue un groupe de la cible qu’il n’a pas vu d’un groupe de la source dans %1 % des paires ; 50 % est le hasard (p = %2).</translation>
     </message>
     <message>
         <source>Median %1 instead of %2; nine in ten target rows lie from %3 to %4, of the source from %5 to %6.</source>
@@ -10379,10 +10423,6 @@ croisée</translation>
         <translation>L’intervalle est de %1 pour chaque ligne : ce modèle ne distingue pas les lignes sûres des lignes incertaines.</translation>
     </message>
     <message>
-        <source>There is no interval: no shots were held out to measure errors on.</source>
-        <translation>Il n’y a pas d’intervalle : aucun shot n’a été mis de côté pour mesurer les erreurs.</translation>
-    </message>
-    <message>
         <source>The members of the mixture differ by a factor of up to %1.</source>
         <translation>Les membres du mélange diffèrent d’un facteur allant jusqu’à %1.</translation>
     </message>
@@ -11077,6 +11117,42 @@ croisée</translation>
     <message>
         <source>%1 has the same value everywhere, so that there is nothing to learn. Choose another field.</source>
         <translation>%1 a partout la même valeur, il n’y a donc rien à apprendre. Choisissez un autre champ.</translation>
+    </message>
+    <message>
+        <source>Comparing ways to request</source>
+        <translation>Comparaison des façons de demander</translation>
+    </message>
+    <message>
+        <source>Working out the requests</source>
+        <translation>Calcul des demandes</translation>
+    </message>
+    <message>
+        <source>There is no interval: too few shots, or groups of shots, were held out to measure errors on.</source>
+        <translation>Il n’y a pas d’intervalle : trop peu de shots, ou de groupes de shots, ont été mis de côté pour mesurer les erreurs.</translation>
+    </message>
+    <message>
+        <source>A classifier that sees only the features tells a target row from a source row in %1 % of the pairs; 50 % is chance (%2).</source>
+        <translation>Un classifieur qui ne voit que les variables distingue une ligne de la cible d’une ligne de la source dans %1 % des paires ; 50 % est le hasard (p = %2).</translation>
+    </message>
+    <message>
+        <source>A classifier that sees only the features cannot tell target rows from source rows: it is right in %1 % of the pairs and 50 % is chance (%2).</source>
+        <translation>Un classifieur qui ne voit que les variables ne distingue pas les lignes de la cible de celles de la source : il a raison dans %1 % des paires, et 50 % est le hasard (p = %2).</translation>
+    </message>
+    <message>
+        <source>p = %1</source>
+        <translation>p = %1</translation>
+    </message>
+    <message>
+        <source>p &lt; %1</source>
+        <translation>p &lt; %1</translation>
+    </message>
+    <message>
+        <source>A classifier that sees only the features tells a target group that it has not seen from a source group in %1 % of the pairs; 50 % is chance (%2).</source>
+        <translation>Un classifieur qui ne voit que les variables distingue un groupe de la cible qu’il n’a pas vu d’un groupe de la source dans %1 % des paires ; 50 % est le hasard (p = %2).</translation>
+    </message>
+    <message>
+        <source>The shots belong to fewer than three groups: no interval can say how far predictions of other groups err. Measure runs of three groups or more.</source>
+        <translation>Les shots appartiennent à moins de trois groupes : aucun intervalle ne peut dire de combien les prédictions d’autres groupes s’écartent. Mesurez des exécutions d’au moins trois groupes.</translation>
     </message>
 </context>
 </TS>

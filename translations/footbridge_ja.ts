@@ -719,10 +719,6 @@
         <translation>調整係数%1</translation>
     </message>
     <message>
-        <source>Users’ own</source>
-        <translation>ユーザーの要求値</translation>
-    </message>
-    <message>
         <source>Killed against wasted</source>
         <translation>強制終了と無駄</translation>
     </message>
@@ -778,6 +774,10 @@
         <source>Pareto front</source>
         <translation>パレートフロント</translation>
     </message>
+    <message>
+        <source>Users' own</source>
+        <translation>ユーザーの要求値</translation>
+    </message>
 </context>
 <context>
     <name>DistributionPlot</name>
@@ -811,10 +811,6 @@
     <message>
         <source>Measured %1</source>
         <translation>%1の計測値</translation>
-    </message>
-    <message>
-        <source>Source model’s prediction</source>
-        <translation>ソースモデルの予測値</translation>
     </message>
     <message>
         <source>identity</source>
@@ -895,6 +891,10 @@
     <message>
         <source>now</source>
         <translation>現在</translation>
+    </message>
+    <message>
+        <source>Source model's prediction</source>
+        <translation>ソースモデルの予測値</translation>
     </message>
 </context>
 <context>
@@ -1239,10 +1239,6 @@
         <translation>入力の違い</translation>
     </message>
     <message>
-        <source>Outside the source’s range</source>
-        <translation>ソースの範囲外</translation>
-    </message>
-    <message>
         <source>Missing columns</source>
         <translation>列の欠落</translation>
     </message>
@@ -1287,14 +1283,6 @@
         <translation>ショットから学習したオフセットとスケールを適用したソースモデルです。</translation>
     </message>
     <message>
-        <source>The source’s networks, their last layer learned anew.</source>
-        <translation>ソースのネットワークの最終層だけを学習し直します。</translation>
-    </message>
-    <message>
-        <source>The source’s networks, trained further on the shots.</source>
-        <translation>ソースのネットワークをショットで追加学習します。</translation>
-    </message>
-    <message>
         <source>A model of the shots alone; the source is not used.</source>
         <translation>ショットのみのモデルです。ソースは使いません。</translation>
     </message>
@@ -1305,6 +1293,18 @@
     <message>
         <source>The source model, with a correction learned from the shots.</source>
         <translation>ショットから学習した補正を加えたソースモデルです。</translation>
+    </message>
+    <message>
+        <source>The source's networks, their last layer learned anew.</source>
+        <translation>ソースのネットワークの最終層だけを学習し直します。</translation>
+    </message>
+    <message>
+        <source>The source's networks, trained further on the shots.</source>
+        <translation>ソースのネットワークをショットで追加学習します。</translation>
+    </message>
+    <message>
+        <source>Outside the source's range</source>
+        <translation>ソースの範囲外</translation>
     </message>
 </context>
 <context>
@@ -1582,10 +1582,6 @@
         <translation>0：各値の出現頻度がソースとターゲットで同じ、1：共通する値がない</translation>
     </message>
     <message>
-        <source>Share of the target’s rows beyond what the source has seen of this feature</source>
-        <translation>この特徴量がソースで観測された範囲を外れるターゲットの行の割合</translation>
-    </message>
-    <message>
         <source>Source</source>
         <translation>ソース</translation>
     </message>
@@ -1628,6 +1624,10 @@
     <message>
         <source>nMSE of Auto trained and adapted without this source</source>
         <translation>このソースを除いて学習と適応を行った「自動」のnMSE</translation>
+    </message>
+    <message>
+        <source>Share of the target's rows beyond what the source has seen of this feature</source>
+        <translation>この特徴量がソースで観測された範囲を外れるターゲットの行の割合</translation>
     </message>
 </context>
 <context>
@@ -1729,10 +1729,6 @@
         <translation>これを除いて学習と適応をやり直した場合：nMSE %1、MAPE %2。</translation>
     </message>
     <message>
-        <source>Without it, the mean of the other sources’ models with an offset and a scale: nMSE %1.</source>
-        <translation>これを除き、ほかのソースのモデルの平均にオフセットとスケールを適用した場合：nMSE %1。</translation>
-    </message>
-    <message>
         <source>A difference this large by chance alone: %1.</source>
         <translation>偶然だけでこれほどの差が生じる確率：%1。</translation>
     </message>
@@ -1779,6 +1775,10 @@
     <message>
         <source>The source model's prediction becomes one more feature, or a correction of it is learned from the shots.</source>
         <translation>ソースモデルの予測を特徴量として加えるか、予測の補正をショットから学習します。</translation>
+    </message>
+    <message>
+        <source>Without it, the mean of the other sources' models with an offset and a scale: nMSE %1.</source>
+        <translation>これを除き、ほかのソースのモデルの平均にオフセットとスケールを適用した場合：nMSE %1。</translation>
     </message>
 </context>
 <context>
@@ -2073,16 +2073,6 @@
 <context>
     <name>TrainingWords</name>
     <message>
-        <source>The source’s weights save no training time for sure.</source>
-        <translation>ソースの重みで学習時間を確実に節約できるとは言えません。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Start from the source’s weights with %n layer(s) frozen: the same quality in %1 instead of %2, %3 less (%4 to %5).</source>
-        <translation>
-            <numerusform>%n層を凍結したソースの重みから始めてください。同じ品質に%2ではなく%1で達し、%3短縮できます（%4～%5）。</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>The final error is no worse.</source>
         <translation>最終誤差は劣りません。</translation>
     </message>
@@ -2105,6 +2095,14 @@
     <message>
         <source>Within the error bound, blocks that it has not learned from shrink by a factor of %1; trained from scratch, by %2.</source>
         <translation>誤差の上限内で、学習に使っていないブロックの圧縮比は%1です。最初からの学習では%2です。</translation>
+    </message>
+    <message>
+        <source>The source's weights save no training time for sure.</source>
+        <translation>ソースの重みで学習時間を確実に節約できるとは言えません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Start from the source's weights with %n layer(s) frozen: the same quality in %1 instead of %2, %3 less (%4 to %5).</source>
+        <translation><numerusform>%n層を凍結したソースの重みから始めてください。同じ品質に%2ではなく%1で達し、%3短縮できます（%4～%5）。</numerusform></translation>
     </message>
 </context>
 <context>
@@ -2157,6 +2155,10 @@
         <source>%1 h</source>
         <translation>%1時間</translation>
     </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::AdaptPage</name>
@@ -2195,10 +2197,6 @@
     <message>
         <source>Starting</source>
         <translation>開始しています</translation>
-    </message>
-    <message>
-        <source>%1 – %2</source>
-        <translation>%1 – %2</translation>
     </message>
     <message>
         <source>Done in %1</source>
@@ -3229,6 +3227,18 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
         <source>What to request, so that few runs are killed and little is wasted.</source>
         <translation>強制終了される実行も無駄も少なく抑えられる要求値を求めます。</translation>
     </message>
+    <message>
+        <source>as “%1” says</source>
+        <translation>「%1」のとおり</translation>
+    </message>
+    <message>
+        <source>%1 × the request</source>
+        <translation>要求値の%1倍</translation>
+    </message>
+    <message>
+        <source>Close the runs</source>
+        <translation>実行一覧を閉じる</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::CounterNamesDialog</name>
@@ -4060,12 +4070,16 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
         <translation>%1のみ</translation>
     </message>
     <message>
-        <source>Not every source has it, so it is not used.</source>
-        <translation>一部のソースにないため、使用しません。</translation>
-    </message>
-    <message>
         <source>%1 · unit?</source>
         <translation>%1 · 単位？</translation>
+    </message>
+    <message>
+        <source>Sources that have it: %1. Not every source does, so it is not used.</source>
+        <translation>これを持つソース：%1。一部のソースにないため、使用しません。</translation>
+    </message>
+    <message>
+        <source>also in %1</source>
+        <translation>%1にもあり</translation>
     </message>
 </context>
 <context>
@@ -4235,10 +4249,6 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
         <translation>フィールドで学習</translation>
     </message>
     <message>
-        <source>An auto-encoder learns to compress blocks of the target’s field, from scratch and from weights that were trained on the source’s: .npy files, or plain values of a shape.</source>
-        <translation>オートエンコーダーが、ターゲットのフィールドのブロックの圧縮を、最初から、およびソースのフィールドで学習した重みから学習します。.npyファイルか、形状を指定した値のみのファイルを使えます。</translation>
-    </message>
-    <message>
         <source>&amp;Source</source>
         <translation>ソース(&amp;S)</translation>
     </message>
@@ -4301,6 +4311,10 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
     <message>
         <source>A shape is two or three sizes, such as 512x256.</source>
         <translation>形状は、512x256のように2つまたは3つのサイズで指定します。</translation>
+    </message>
+    <message>
+        <source>An auto-encoder learns to compress blocks of the target's field, from scratch and from weights that were trained on the source's: .npy files, or plain values of a shape.</source>
+        <translation>オートエンコーダーが、ターゲットのフィールドのブロックの圧縮を、最初から、およびソースのフィールドで学習した重みから学習します。.npyファイルか、形状を指定した値のみのファイルを使えます。</translation>
     </message>
 </context>
 <context>
@@ -4677,6 +4691,14 @@ seen</source>
     <message>
         <source>The same on measured runs that are not shots</source>
         <translation>ショットではない計測済みの実行での同じ値</translation>
+    </message>
+    <message>
+        <source>Mean absolute percentage error: the mean of |predicted − measured| / measured over the measured runs that are not shots</source>
+        <translation>平均絶対パーセント誤差：ショット以外の計測済みの実行での|予測値 − 計測値| / 計測値の平均</translation>
+    </message>
+    <message>
+        <source>Mean absolute percentage error: the mean of |predicted − measured| / measured over the shots, each predicted by a model that has not seen it</source>
+        <translation>平均絶対パーセント誤差：それを学習していないモデルで各ショットを予測したときの|予測値 − 計測値| / 計測値の平均</translation>
     </message>
 </context>
 <context>
@@ -5469,16 +5491,16 @@ GNU General Public Licenseバージョン3以降に基づくフリーソフト�
         <translation>学べる量がほぼ同じ行の中から、目的変数の予測値が最も小さいものを選びます</translation>
     </message>
     <message>
-        <source>Runs that differ most from those measured, in the features that move the source model’s prediction.</source>
-        <translation>ソースモデルの予測を動かす特徴量において、計測済みのものと最も異なる実行です。</translation>
-    </message>
-    <message>
         <source>All rows are measured. Beside the shots, these would have taught the model most, the best first.</source>
         <translation>すべての行が計測済みです。ショット以外で、モデルが最も多くを学べたはずの行を良い順に示します。</translation>
     </message>
     <message>
         <source>Unmeasured rows that would teach the model most, the best first.</source>
         <translation>モデルが最も多くを学べる未計測の行を良い順に示します。</translation>
+    </message>
+    <message>
+        <source>Runs that differ most from those measured, in the features that move the source model's prediction.</source>
+        <translation>ソースモデルの予測を動かす特徴量において、計測済みのものと最も異なる実行です。</translation>
     </message>
 </context>
 <context>
@@ -6547,6 +6569,17 @@ GNU General Public Licenseバージョン3以降に基づくフリーソフト�
     </message>
 </context>
 <context>
+    <name>footbridge::ReasonNote</name>
+    <message>
+        <source>Less</source>
+        <translation>折りたたむ</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>もっと見る</translation>
+    </message>
+</context>
+<context>
     <name>footbridge::RelocateDialog</name>
     <message>
         <source>Not found</source>
@@ -6787,6 +6820,38 @@ GNU General Public Licenseバージョン3以降に基づくフリーソフト�
     <message>
         <source>nothing</source>
         <translation>なし</translation>
+    </message>
+    <message>
+        <source>Keep to what users ask for: %1 of the runs are killed and start again, and no other rule is expected to cost less.</source>
+        <translation>ユーザーの要求値のままにしてください。強制終了されて再実行となるのは%1で、これより期待コストの低い規則はありません。</translation>
+    </message>
+    <message>
+        <source>Request what “%1” says: %2 of the runs are killed and start again, and no other rule is clearly cheaper.</source>
+        <translation>「%1」の値を要求してください。強制終了されて再実行となるのは%2で、これより明らかに安い規則はありません。</translation>
+    </message>
+    <message>
+        <source>Request the prediction as it is: %1 of the runs are killed and start again, instead of %2 with a factor of 1.5.</source>
+        <translation>予測値をそのまま要求してください。強制終了されて再実行となるのは、係数1.5での%2に対して%1です。</translation>
+    </message>
+    <message>
+        <source>At κ = %1 a run is expected to cost %2 times (%3 to %4) what a perfect request costs.</source>
+        <translation>κ = %1での1回の実行の期待コストは、理想的な要求の%2倍（%3～%4）です。</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>計測値</translation>
+    </message>
+    <message>
+        <source>Requested</source>
+        <translation>要求値</translation>
+    </message>
+    <message>
+        <source>Working out what to request…</source>
+        <translation>要求すべき値を計算しています…</translation>
+    </message>
+    <message>
+        <source>Nothing can be said from these columns. Choose the one with what was requested and the one with what was measured.</source>
+        <translation>これらの列からは何もわかりません。要求値の列と計測値の列を選んでください。</translation>
     </message>
 </context>
 <context>
@@ -7725,10 +7790,6 @@ Footbridgeは、一致しない点、転移の難しさ、適応済みモデル�
         <translation>開始しています</translation>
     </message>
     <message>
-        <source>%1 – %2</source>
-        <translation>%1 – %2</translation>
-    </message>
-    <message>
         <source>Cancelling…</source>
         <translation>キャンセルしています…</translation>
     </message>
@@ -7884,20 +7945,12 @@ fold</source>
         <translation>学習時間</translation>
     </message>
     <message>
-        <source>&lt;p&gt;&lt;b&gt;Training time&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Trains the target’s network from scratch and from weights that were trained on the source, with none to all of its hidden layers frozen: the same rows, budget and seeds. What counts is the time until the error is 1.05 times the best from scratch. Rows to be judged on are never learned from.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;学習時間&lt;/b&gt;&lt;/p&gt;&lt;p&gt;ターゲットのネットワークを、最初から、またはソースで学習した重みから学習します。後者では、凍結する隠れ層をなしからすべてまで変えます。行、学習量の上限、シードはすべて同じです。最初からの学習の最良誤差の1.05倍に達するまでの時間で比べます。評価用の行は学習には使いません。&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>%1 saved</source>
         <translation>%1節約</translation>
     </message>
     <message>
         <source>nothing saved</source>
         <translation>節約なし</translation>
-    </message>
-    <message>
-        <source>%1 – %2</source>
-        <translation>%1～%2</translation>
     </message>
     <message>
         <source>Seeds</source>
@@ -7952,20 +8005,12 @@ fold</source>
         <translation>再実行</translation>
     </message>
     <message>
-        <source>Train the target’s network from scratch and from the source’s weights, and compare.</source>
-        <translation>ターゲットのネットワークを最初から、およびソースの重みから学習し、比べてください。</translation>
-    </message>
-    <message>
         <source>Open a source and a target first</source>
         <translation>先にソースとターゲットを開いてください</translation>
     </message>
     <message>
         <source>Tables or settings changed since: run it again.</source>
         <translation>その後テーブルまたは設定が変更されています。再実行してください。</translation>
-    </message>
-    <message>
-        <source>What the source’s weights save in training: one budget, the same rows and seeds.</source>
-        <translation>ソースの重みによる学習の節約。学習量の上限、行、シードはすべて同じです。</translation>
     </message>
     <message numerus="yes">
         <source>median of %n seed(s); shaded: 90 %</source>
@@ -8000,6 +8045,18 @@ fold</source>
     <message>
         <source>An auto-encoder of %1, from weights trained on %2: one budget, the same blocks and seeds.</source>
         <translation>%2で学習した重みからの、%1のオートエンコーダーの学習。学習量の上限、ブロック、シードはすべて同じです。</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Training time&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Trains the target's network from scratch and from weights that were trained on the source, with none to all of its hidden layers frozen: the same rows, budget and seeds. What counts is the time until the error is 1.05 times the best from scratch. Rows to be judged on are never learned from.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;学習時間&lt;/b&gt;&lt;/p&gt;&lt;p&gt;ターゲットのネットワークを、最初から、またはソースで学習した重みから学習します。後者では、凍結する隠れ層をなしからすべてまで変えます。行、学習量の上限、シードはすべて同じです。最初からの学習の最良誤差の1.05倍に達するまでの時間で比べます。評価用の行は学習には使いません。&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Train the target's network from scratch and from the source's weights, and compare.</source>
+        <translation>ターゲットのネットワークを最初から、およびソースの重みから学習し、比べてください。</translation>
+    </message>
+    <message>
+        <source>What the source's weights save in training: one budget, the same rows and seeds.</source>
+        <translation>ソースの重みによる学習の節約。学習量の上限、行、シードはすべて同じです。</translation>
     </message>
 </context>
 <context>
@@ -8384,14 +8441,6 @@ fold</source>
         <translation>特徴量の上位%1個の主方向の距離（弦距離）は%2で、ソースの2つの部分どうしの距離（%3）を超えません。</translation>
     </message>
     <message>
-        <source>A classifier that sees only the features tells a target row from a source row in %1 % of the pairs; 50 % is chance (p = %2).</source>
-        <translation>特徴量だけを見る分類器は、ターゲットの行とソースの行の組のうち%1%を正しく見分けます。偶然なら50%です（p = %2）。</translation>
-    </message>
-    <message>
-        <source>A classifier that sees only the features cannot tell target rows from source rows: it is right in %1 % of the pairs and 50 % is chance (p = %2).</source>
-        <translation>特徴量だけを見る分類器は、ターゲットの行とソースの行を見分けられません。正答率は組の%1%で、偶然なら50%です（p = %2）。</translation>
-    </message>
-    <message>
         <source>%1 % of the target's rows have a feature outside the range that the source covers.</source>
         <translation>ターゲットの行の%1%に、ソースがカバーする範囲を外れた特徴量があります。</translation>
     </message>
@@ -8450,10 +8499,6 @@ fold</source>
     <message>
         <source>Source and target share no feature. Columns were paired by their shapes, without their meaning; a matching by hand can make the source worth more. Match features on the Features page.</source>
         <translation>ソースとターゲットに共通の特徴量がありません。列は意味ではなく分布の形で対応付けられました。手動で対応付けると、ソースをより有効に利用できます。「特徴量」ページで特徴量を対応付けてください。</translation>
-    </message>
-    <message>
-        <source>A classifier that sees only the features tells a target group that it has not seen from a source group in %1 % of the pairs; 50 % is chance (p = %2).</source>
-        <translation>特徴量だけを見る分類器は、学習していないターゲットのグループとソースのグループの組のうち%1%を正しく見分けます。偶然なら50%です（p = %2）。</translation>
     </message>
     <message>
         <source>Median %1 instead of %2; nine in ten target rows lie from %3 to %4, of the source from %5 to %6.</source>
@@ -10325,10 +10370,6 @@ fold</source>
         <translation>区間はすべての行で%1です。このモデルは、確かな行と不確かな行を区別しません。</translation>
     </message>
     <message>
-        <source>There is no interval: no shots were held out to measure errors on.</source>
-        <translation>区間はありません。誤差を測るためにホールドアウトしたショットがないためです。</translation>
-    </message>
-    <message>
         <source>The members of the mixture differ by a factor of up to %1.</source>
         <translation>混合のメンバー間に最大%1倍の差があります。</translation>
     </message>
@@ -11023,6 +11064,42 @@ fold</source>
     <message>
         <source>%1 has the same value everywhere, so that there is nothing to learn. Choose another field.</source>
         <translation>%1はどこでも同じ値のため、学習するものがありません。別のフィールドを選択してください。</translation>
+    </message>
+    <message>
+        <source>Comparing ways to request</source>
+        <translation>要求の仕方を比較しています</translation>
+    </message>
+    <message>
+        <source>Working out the requests</source>
+        <translation>要求値を計算しています</translation>
+    </message>
+    <message>
+        <source>There is no interval: too few shots, or groups of shots, were held out to measure errors on.</source>
+        <translation>区間はありません。誤差を測るためにホールドアウトしたショット、またはそのグループが少なすぎるためです。</translation>
+    </message>
+    <message>
+        <source>A classifier that sees only the features tells a target row from a source row in %1 % of the pairs; 50 % is chance (%2).</source>
+        <translation>特徴量だけを見る分類器は、ターゲットの行とソースの行の組のうち%1%を正しく見分けます。偶然なら50%です（p = %2）。</translation>
+    </message>
+    <message>
+        <source>A classifier that sees only the features cannot tell target rows from source rows: it is right in %1 % of the pairs and 50 % is chance (%2).</source>
+        <translation>特徴量だけを見る分類器は、ターゲットの行とソースの行を見分けられません。正答率は組の%1%で、偶然なら50%です（p = %2）。</translation>
+    </message>
+    <message>
+        <source>p = %1</source>
+        <translation>p = %1</translation>
+    </message>
+    <message>
+        <source>p &lt; %1</source>
+        <translation>p &lt; %1</translation>
+    </message>
+    <message>
+        <source>A classifier that sees only the features tells a target group that it has not seen from a source group in %1 % of the pairs; 50 % is chance (%2).</source>
+        <translation>特徴量だけを見る分類器は、学習していないターゲットのグループとソースのグループの組のうち%1%を正しく見分けます。偶然なら50%です（p = %2）。</translation>
+    </message>
+    <message>
+        <source>The shots belong to fewer than three groups: no interval can say how far predictions of other groups err. Measure runs of three groups or more.</source>
+        <translation>ショットが属するグループは3つ未満です。ほかのグループの予測がどれだけ外れるかを示す区間は求められません。3つ以上のグループの実行を計測してください。</translation>
     </message>
 </context>
 </TS>

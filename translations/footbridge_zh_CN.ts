@@ -719,10 +719,6 @@
         <translation>修正系数 %1</translation>
     </message>
     <message>
-        <source>Users’ own</source>
-        <translation>用户自行申请</translation>
-    </message>
-    <message>
         <source>Killed against wasted</source>
         <translation>终止与浪费</translation>
     </message>
@@ -778,6 +774,10 @@
         <source>Pareto front</source>
         <translation>帕累托前沿</translation>
     </message>
+    <message>
+        <source>Users' own</source>
+        <translation>用户自行申请</translation>
+    </message>
 </context>
 <context>
     <name>DistributionPlot</name>
@@ -811,10 +811,6 @@
     <message>
         <source>Measured %1</source>
         <translation>实测 %1</translation>
-    </message>
-    <message>
-        <source>Source model’s prediction</source>
-        <translation>源模型的预测</translation>
     </message>
     <message>
         <source>identity</source>
@@ -895,6 +891,10 @@
     <message>
         <source>now</source>
         <translation>当前</translation>
+    </message>
+    <message>
+        <source>Source model's prediction</source>
+        <translation>源模型的预测</translation>
     </message>
 </context>
 <context>
@@ -1239,10 +1239,6 @@
         <translation>输入差异</translation>
     </message>
     <message>
-        <source>Outside the source’s range</source>
-        <translation>超出源的范围</translation>
-    </message>
-    <message>
         <source>Missing columns</source>
         <translation>缺少列</translation>
     </message>
@@ -1287,14 +1283,6 @@
         <translation>源模型，加上从适配样本学得的平移与缩放。</translation>
     </message>
     <message>
-        <source>The source’s networks, their last layer learned anew.</source>
-        <translation>源的网络，其最后一层重新学习。</translation>
-    </message>
-    <message>
-        <source>The source’s networks, trained further on the shots.</source>
-        <translation>源的网络，在适配样本上继续训练。</translation>
-    </message>
-    <message>
         <source>A model of the shots alone; the source is not used.</source>
         <translation>仅用适配样本的模型；不使用源。</translation>
     </message>
@@ -1305,6 +1293,18 @@
     <message>
         <source>The source model, with a correction learned from the shots.</source>
         <translation>源模型，加上从适配样本学得的修正。</translation>
+    </message>
+    <message>
+        <source>The source's networks, their last layer learned anew.</source>
+        <translation>源的网络，其最后一层重新学习。</translation>
+    </message>
+    <message>
+        <source>The source's networks, trained further on the shots.</source>
+        <translation>源的网络，在适配样本上继续训练。</translation>
+    </message>
+    <message>
+        <source>Outside the source's range</source>
+        <translation>超出源的范围</translation>
     </message>
 </context>
 <context>
@@ -1582,10 +1582,6 @@
         <translation>0：各取值在源和目标中出现的频率相同；1：没有共同的取值</translation>
     </message>
     <message>
-        <source>Share of the target’s rows beyond what the source has seen of this feature</source>
-        <translation>该特征超出源中所见范围的目标行占比</translation>
-    </message>
-    <message>
         <source>Source</source>
         <translation>源</translation>
     </message>
@@ -1628,6 +1624,10 @@
     <message>
         <source>nMSE of Auto trained and adapted without this source</source>
         <translation>不使用该源训练并适配时“自动”的 nMSE</translation>
+    </message>
+    <message>
+        <source>Share of the target's rows beyond what the source has seen of this feature</source>
+        <translation>该特征超出源中所见范围的目标行占比</translation>
     </message>
 </context>
 <context>
@@ -1729,10 +1729,6 @@
         <translation>去除该源并重新训练和适配：nMSE %1，MAPE %2。</translation>
     </message>
     <message>
-        <source>Without it, the mean of the other sources’ models with an offset and a scale: nMSE %1.</source>
-        <translation>去除该源，取其余各源模型的均值并加平移与缩放：nMSE %1。</translation>
-    </message>
-    <message>
         <source>A difference this large by chance alone: %1.</source>
         <translation>仅凭偶然出现这么大差异的概率：%1。</translation>
     </message>
@@ -1779,6 +1775,10 @@
     <message>
         <source>The source model's prediction becomes one more feature, or a correction of it is learned from the shots.</source>
         <translation>将源模型的预测作为一个额外特征，或从适配样本学习对它的修正。</translation>
+    </message>
+    <message>
+        <source>Without it, the mean of the other sources' models with an offset and a scale: nMSE %1.</source>
+        <translation>去除该源，取其余各源模型的均值并加平移与缩放：nMSE %1。</translation>
     </message>
 </context>
 <context>
@@ -2073,16 +2073,6 @@
 <context>
     <name>TrainingWords</name>
     <message>
-        <source>The source’s weights save no training time for sure.</source>
-        <translation>无法肯定源的权重能节省训练时间。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Start from the source’s weights with %n layer(s) frozen: the same quality in %1 instead of %2, %3 less (%4 to %5).</source>
-        <translation>
-            <numerusform>请从源的权重开始，冻结 %n 层：达到同样的质量需要 %1，而不是 %2，减少 %3（%4 至 %5）。</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>The final error is no worse.</source>
         <translation>最终误差并不更差。</translation>
     </message>
@@ -2105,6 +2095,14 @@
     <message>
         <source>Within the error bound, blocks that it has not learned from shrink by a factor of %1; trained from scratch, by %2.</source>
         <translation>在误差界内，未用于学习的块的压缩比为 %1；从头训练时为 %2。</translation>
+    </message>
+    <message>
+        <source>The source's weights save no training time for sure.</source>
+        <translation>无法肯定源的权重能节省训练时间。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Start from the source's weights with %n layer(s) frozen: the same quality in %1 instead of %2, %3 less (%4 to %5).</source>
+        <translation><numerusform>请从源的权重开始，冻结 %n 层：达到同样的质量需要 %1，而不是 %2，减少 %3（%4 至 %5）。</numerusform></translation>
     </message>
 </context>
 <context>
@@ -2157,6 +2155,10 @@
         <source>%1 h</source>
         <translation>%1 小时</translation>
     </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::AdaptPage</name>
@@ -2195,10 +2197,6 @@
     <message>
         <source>Starting</source>
         <translation>正在启动</translation>
-    </message>
-    <message>
-        <source>%1 – %2</source>
-        <translation>%1 – %2</translation>
     </message>
     <message>
         <source>Done in %1</source>
@@ -3229,6 +3227,18 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
         <source>What to request, so that few runs are killed and little is wasted.</source>
         <translation>应申请多少，才能使运行很少被终止且浪费不多。</translation>
     </message>
+    <message>
+        <source>as “%1” says</source>
+        <translation>按“%1”</translation>
+    </message>
+    <message>
+        <source>%1 × the request</source>
+        <translation>%1 × 申请量</translation>
+    </message>
+    <message>
+        <source>Close the runs</source>
+        <translation>关闭运行列表</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::CounterNamesDialog</name>
@@ -4060,12 +4070,16 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
         <translation>仅 %1 有</translation>
     </message>
     <message>
-        <source>Not every source has it, so it is not used.</source>
-        <translation>并非每个源都有它，因此未使用。</translation>
-    </message>
-    <message>
         <source>%1 · unit?</source>
         <translation>%1 · 单位？</translation>
+    </message>
+    <message>
+        <source>Sources that have it: %1. Not every source does, so it is not used.</source>
+        <translation>具有该特征的源：%1。并非每个源都有它，因此未使用。</translation>
+    </message>
+    <message>
+        <source>also in %1</source>
+        <translation>%1 中也有</translation>
     </message>
 </context>
 <context>
@@ -4235,10 +4249,6 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
         <translation>用场数据训练</translation>
     </message>
     <message>
-        <source>An auto-encoder learns to compress blocks of the target’s field, from scratch and from weights that were trained on the source’s: .npy files, or plain values of a shape.</source>
-        <translation>自编码器学习压缩目标场的块，分别从头训练和从源场上训练得到的权重开始：可用 .npy 文件，或给定形状的纯数值。</translation>
-    </message>
-    <message>
         <source>&amp;Source</source>
         <translation>源(&amp;S)</translation>
     </message>
@@ -4301,6 +4311,10 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
     <message>
         <source>A shape is two or three sizes, such as 512x256.</source>
         <translation>形状由两个或三个大小组成，例如 512x256。</translation>
+    </message>
+    <message>
+        <source>An auto-encoder learns to compress blocks of the target's field, from scratch and from weights that were trained on the source's: .npy files, or plain values of a shape.</source>
+        <translation>自编码器学习压缩目标场的块，分别从头训练和从源场上训练得到的权重开始：可用 .npy 文件，或给定形状的纯数值。</translation>
     </message>
 </context>
 <context>
@@ -4677,6 +4691,14 @@ seen</source>
     <message>
         <source>The same on measured runs that are not shots</source>
         <translation>同上，在不属于适配样本的实测运行上</translation>
+    </message>
+    <message>
+        <source>Mean absolute percentage error: the mean of |predicted − measured| / measured over the measured runs that are not shots</source>
+        <translation>平均绝对百分比误差：在非适配样本的实测运行上 |预测值 − 实测值| / 实测值 的平均</translation>
+    </message>
+    <message>
+        <source>Mean absolute percentage error: the mean of |predicted − measured| / measured over the shots, each predicted by a model that has not seen it</source>
+        <translation>平均绝对百分比误差：适配样本上 |预测值 − 实测值| / 实测值 的平均，每个样本均由未见过它的模型预测</translation>
     </message>
 </context>
 <context>
@@ -5469,16 +5491,16 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>在教学价值相近的行中，选取预测响应最小的行</translation>
     </message>
     <message>
-        <source>Runs that differ most from those measured, in the features that move the source model’s prediction.</source>
-        <translation>在影响源模型预测的特征上，与已测量运行差异最大的运行。</translation>
-    </message>
-    <message>
         <source>All rows are measured. Beside the shots, these would have taught the model most, the best first.</source>
         <translation>所有行均已测量。除适配样本外，以下各行本可让模型学到最多，最有价值的在前。</translation>
     </message>
     <message>
         <source>Unmeasured rows that would teach the model most, the best first.</source>
         <translation>能让模型学到最多的未测量行，最有价值的在前。</translation>
+    </message>
+    <message>
+        <source>Runs that differ most from those measured, in the features that move the source model's prediction.</source>
+        <translation>在影响源模型预测的特征上，与已测量运行差异最大的运行。</translation>
     </message>
 </context>
 <context>
@@ -6547,6 +6569,17 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>footbridge::ReasonNote</name>
+    <message>
+        <source>Less</source>
+        <translation>收起</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>展开</translation>
+    </message>
+</context>
+<context>
     <name>footbridge::RelocateDialog</name>
     <message>
         <source>Not found</source>
@@ -6787,6 +6820,38 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>nothing</source>
         <translation>无</translation>
+    </message>
+    <message>
+        <source>Keep to what users ask for: %1 of the runs are killed and start again, and no other rule is expected to cost less.</source>
+        <translation>请保持用户的申请量：%1 的运行会被终止并重新开始，且预计没有其他规则成本更低。</translation>
+    </message>
+    <message>
+        <source>Request what “%1” says: %2 of the runs are killed and start again, and no other rule is clearly cheaper.</source>
+        <translation>请按“%1”申请：%2 的运行会被终止并重新开始，且没有其他规则明显更便宜。</translation>
+    </message>
+    <message>
+        <source>Request the prediction as it is: %1 of the runs are killed and start again, instead of %2 with a factor of 1.5.</source>
+        <translation>请按预测值原样申请：%1 的运行会被终止并重新开始，而系数为 1.5 时为 %2。</translation>
+    </message>
+    <message>
+        <source>At κ = %1 a run is expected to cost %2 times (%3 to %4) what a perfect request costs.</source>
+        <translation>κ = %1 时，一次运行的期望成本是完美申请的 %2 倍（%3 至 %4）。</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>实测</translation>
+    </message>
+    <message>
+        <source>Requested</source>
+        <translation>申请量</translation>
+    </message>
+    <message>
+        <source>Working out what to request…</source>
+        <translation>正在计算应申请多少…</translation>
+    </message>
+    <message>
+        <source>Nothing can be said from these columns. Choose the one with what was requested and the one with what was measured.</source>
+        <translation>从这些列无法得出结论。请选择申请量所在的列和实测值所在的列。</translation>
     </message>
 </context>
 <context>
@@ -7725,10 +7790,6 @@ Footbridge 会显示哪些地方不匹配、迁移有多难，以及适配后的
         <translation>正在启动</translation>
     </message>
     <message>
-        <source>%1 – %2</source>
-        <translation>%1 – %2</translation>
-    </message>
-    <message>
         <source>Cancelling…</source>
         <translation>正在取消…</translation>
     </message>
@@ -7884,20 +7945,12 @@ fold</source>
         <translation>训练时间</translation>
     </message>
     <message>
-        <source>&lt;p&gt;&lt;b&gt;Training time&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Trains the target’s network from scratch and from weights that were trained on the source, with none to all of its hidden layers frozen: the same rows, budget and seeds. What counts is the time until the error is 1.05 times the best from scratch. Rows to be judged on are never learned from.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;训练时间&lt;/b&gt;&lt;/p&gt;&lt;p&gt;从头训练目标的网络，并从源上训练得到的权重开始训练，冻结的隐藏层从零层到全部：使用相同的行、预算和种子。衡量标准是误差达到从头训练最小误差的 1.05 倍所需的时间。用于评判的行绝不用于学习。&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>%1 saved</source>
         <translation>节省 %1</translation>
     </message>
     <message>
         <source>nothing saved</source>
         <translation>没有节省</translation>
-    </message>
-    <message>
-        <source>%1 – %2</source>
-        <translation>%1 – %2</translation>
     </message>
     <message>
         <source>Seeds</source>
@@ -7952,20 +8005,12 @@ fold</source>
         <translation>重新运行</translation>
     </message>
     <message>
-        <source>Train the target’s network from scratch and from the source’s weights, and compare.</source>
-        <translation>从头训练目标的网络，并从源的权重开始训练，然后进行比较。</translation>
-    </message>
-    <message>
         <source>Open a source and a target first</source>
         <translation>请先打开源和目标</translation>
     </message>
     <message>
         <source>Tables or settings changed since: run it again.</source>
         <translation>此后数据表或设置已更改：请重新运行。</translation>
-    </message>
-    <message>
-        <source>What the source’s weights save in training: one budget, the same rows and seeds.</source>
-        <translation>源的权重在训练中能节省多少：同一预算，相同的行和种子。</translation>
     </message>
     <message numerus="yes">
         <source>median of %n seed(s); shaded: 90 %</source>
@@ -8000,6 +8045,18 @@ fold</source>
     <message>
         <source>An auto-encoder of %1, from weights trained on %2: one budget, the same blocks and seeds.</source>
         <translation>%1 的自编码器，从 %2 上训练得到的权重开始：同一预算，相同的块和种子。</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Training time&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Trains the target's network from scratch and from weights that were trained on the source, with none to all of its hidden layers frozen: the same rows, budget and seeds. What counts is the time until the error is 1.05 times the best from scratch. Rows to be judged on are never learned from.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;训练时间&lt;/b&gt;&lt;/p&gt;&lt;p&gt;从头训练目标的网络，并从源上训练得到的权重开始训练，冻结的隐藏层从零层到全部：使用相同的行、预算和种子。衡量标准是误差达到从头训练最小误差的 1.05 倍所需的时间。用于评判的行绝不用于学习。&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Train the target's network from scratch and from the source's weights, and compare.</source>
+        <translation>从头训练目标的网络，并从源的权重开始训练，然后进行比较。</translation>
+    </message>
+    <message>
+        <source>What the source's weights save in training: one budget, the same rows and seeds.</source>
+        <translation>源的权重在训练中能节省多少：同一预算，相同的行和种子。</translation>
     </message>
 </context>
 <context>
@@ -8384,14 +8441,6 @@ fold</source>
         <translation>特征的前 %1 个主方向相距 %2（弦距离），不超过源的两个部分之间的距离 %3。</translation>
     </message>
     <message>
-        <source>A classifier that sees only the features tells a target row from a source row in %1 % of the pairs; 50 % is chance (p = %2).</source>
-        <translation>仅看特征的分类器能在 %1% 的行对中分辨出目标行与源行；纯属偶然时为 50%（p = %2）。</translation>
-    </message>
-    <message>
-        <source>A classifier that sees only the features cannot tell target rows from source rows: it is right in %1 % of the pairs and 50 % is chance (p = %2).</source>
-        <translation>仅看特征的分类器无法分辨目标行与源行：在 %1% 的行对中判断正确，纯属偶然时为 50%（p = %2）。</translation>
-    </message>
-    <message>
         <source>%1 % of the target's rows have a feature outside the range that the source covers.</source>
         <translation>目标有 %1% 的行，其某个特征超出源所覆盖的范围。</translation>
     </message>
@@ -8450,10 +8499,6 @@ fold</source>
     <message>
         <source>Source and target share no feature. Columns were paired by their shapes, without their meaning; a matching by hand can make the source worth more. Match features on the Features page.</source>
         <translation>源和目标没有共同特征。各列按分布形状配对，未考虑其含义；手动匹配可让源发挥更大作用。请在“特征”页面匹配特征。</translation>
-    </message>
-    <message>
-        <source>A classifier that sees only the features tells a target group that it has not seen from a source group in %1 % of the pairs; 50 % is chance (p = %2).</source>
-        <translation>仅看特征的分类器能在 %1% 的分组对中分辨出未见过的目标分组与源分组；纯属偶然时为 50%（p = %2）。</translation>
     </message>
     <message>
         <source>Median %1 instead of %2; nine in ten target rows lie from %3 to %4, of the source from %5 to %6.</source>
@@ -10325,10 +10370,6 @@ fold</source>
         <translation>每一行的区间均为 %1：此模型不区分确定的行与不确定的行。</translation>
     </message>
     <message>
-        <source>There is no interval: no shots were held out to measure errors on.</source>
-        <translation>没有区间：未留出适配样本用于测量误差。</translation>
-    </message>
-    <message>
         <source>The members of the mixture differ by a factor of up to %1.</source>
         <translation>混合模型各成员之间最多相差 %1 倍。</translation>
     </message>
@@ -11023,6 +11064,42 @@ fold</source>
     <message>
         <source>%1 has the same value everywhere, so that there is nothing to learn. Choose another field.</source>
         <translation>%1 处处取值相同，没有可学习的内容。请选择其他场。</translation>
+    </message>
+    <message>
+        <source>Comparing ways to request</source>
+        <translation>正在比较各种申请方式</translation>
+    </message>
+    <message>
+        <source>Working out the requests</source>
+        <translation>正在计算申请量</translation>
+    </message>
+    <message>
+        <source>There is no interval: too few shots, or groups of shots, were held out to measure errors on.</source>
+        <translation>没有区间：留出用于测量误差的适配样本或其分组过少。</translation>
+    </message>
+    <message>
+        <source>A classifier that sees only the features tells a target row from a source row in %1 % of the pairs; 50 % is chance (%2).</source>
+        <translation>仅看特征的分类器能在 %1% 的行对中分辨出目标行与源行；纯属偶然时为 50%（p = %2）。</translation>
+    </message>
+    <message>
+        <source>A classifier that sees only the features cannot tell target rows from source rows: it is right in %1 % of the pairs and 50 % is chance (%2).</source>
+        <translation>仅看特征的分类器无法分辨目标行与源行：在 %1% 的行对中判断正确，纯属偶然时为 50%（p = %2）。</translation>
+    </message>
+    <message>
+        <source>p = %1</source>
+        <translation>p = %1</translation>
+    </message>
+    <message>
+        <source>p &lt; %1</source>
+        <translation>p &lt; %1</translation>
+    </message>
+    <message>
+        <source>A classifier that sees only the features tells a target group that it has not seen from a source group in %1 % of the pairs; 50 % is chance (%2).</source>
+        <translation>仅看特征的分类器能在 %1% 的分组对中分辨出未见过的目标分组与源分组；纯属偶然时为 50%（p = %2）。</translation>
+    </message>
+    <message>
+        <source>The shots belong to fewer than three groups: no interval can say how far predictions of other groups err. Measure runs of three groups or more.</source>
+        <translation>适配样本所属的分组少于三个：没有区间能说明其他分组的预测误差有多大。请测量至少三个分组的运行。</translation>
     </message>
 </context>
 </TS>
