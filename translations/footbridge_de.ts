@@ -2107,7 +2107,10 @@
     </message>
     <message numerus="yes">
         <source>Start from the source's weights with %n layer(s) frozen: the same quality in %1 instead of %2, %3 less (%4 to %5).</source>
-        <translation><numerusform>Beginnen Sie mit den Gewichten der Quelle und %n eingefrorenen Schicht: dieselbe Qualität in %1 statt %2, %3 weniger (%4 bis %5).</numerusform><numerusform>Beginnen Sie mit den Gewichten der Quelle und %n eingefrorenen Schichten: dieselbe Qualität in %1 statt %2, %3 weniger (%4 bis %5).</numerusform></translation>
+        <translation>
+            <numerusform>Beginnen Sie mit den Gewichten der Quelle und %n eingefrorenen Schicht: dieselbe Qualität in %1 statt %2, %3 weniger (%4 bis %5).</numerusform>
+            <numerusform>Beginnen Sie mit den Gewichten der Quelle und %n eingefrorenen Schichten: dieselbe Qualität in %1 statt %2, %3 weniger (%4 bis %5).</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11132,11 +11135,11 @@ validiert</translation>
     </message>
     <message>
         <source>A classifier that sees only the features tells a target row from a source row in %1 % of the pairs; 50 % is chance (%2).</source>
-        <translation>Ein Klassifikator, der nur die Merkmale sieht, unterscheidet in %1 % der Paare eine Zeile des Ziels von einer der Quelle; 50 % wären Zufall (p = %2).</translation>
+        <translation>Ein Klassifikator, der nur die Merkmale sieht, unterscheidet in %1 % der Paare eine Zeile des Ziels von einer der Quelle; 50 % wären Zufall (%2).</translation>
     </message>
     <message>
         <source>A classifier that sees only the features cannot tell target rows from source rows: it is right in %1 % of the pairs and 50 % is chance (%2).</source>
-        <translation>Ein Klassifikator, der nur die Merkmale sieht, kann Zeilen des Ziels nicht von denen der Quelle unterscheiden: Er liegt in %1 % der Paare richtig, und 50 % wären Zufall (p = %2).</translation>
+        <translation>Ein Klassifikator, der nur die Merkmale sieht, kann Zeilen des Ziels nicht von denen der Quelle unterscheiden: Er liegt in %1 % der Paare richtig, und 50 % wären Zufall (%2).</translation>
     </message>
     <message>
         <source>p = %1</source>
@@ -11148,7 +11151,7 @@ validiert</translation>
     </message>
     <message>
         <source>A classifier that sees only the features tells a target group that it has not seen from a source group in %1 % of the pairs; 50 % is chance (%2).</source>
-        <translation>Ein Klassifikator, der nur die Merkmale sieht, unterscheidet eine ihm unbekannte Gruppe des Ziels von einer der Quelle in %1 % der Paare; 50 % sind Zufall (p = %2).</translation>
+        <translation>Ein Klassifikator, der nur die Merkmale sieht, unterscheidet eine ihm unbekannte Gruppe des Ziels von einer der Quelle in %1 % der Paare; 50 % sind Zufall (%2).</translation>
     </message>
     <message>
         <source>The shots belong to fewer than three groups: no interval can say how far predictions of other groups err. Measure runs of three groups or more.</source>

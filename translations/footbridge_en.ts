@@ -52,9 +52,9 @@
     <name>TrainingWords</name>
     <message numerus="yes">
         <source>Start from the source&apos;s weights with %n layer(s) frozen: the same quality in %1 instead of %2, %3 less (%4 to %5).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Start from the source&apos;s weights with %n layer frozen: the same quality in %1 instead of %2, %3 less (%4 to %5).</numerusform>
+            <numerusform>Start from the source&apos;s weights with %n layers frozen: the same quality in %1 instead of %2, %3 less (%4 to %5).</numerusform>
         </translation>
     </message>
 </context>

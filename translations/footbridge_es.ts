@@ -2107,7 +2107,10 @@
     </message>
     <message numerus="yes">
         <source>Start from the source's weights with %n layer(s) frozen: the same quality in %1 instead of %2, %3 less (%4 to %5).</source>
-        <translation><numerusform>Parta de los pesos del origen con %n capa congelada: la misma calidad en %1 en lugar de %2, %3 menos (%4 a %5).</numerusform><numerusform>Parta de los pesos del origen con %n capas congeladas: la misma calidad en %1 en lugar de %2, %3 menos (%4 a %5).</numerusform></translation>
+        <translation>
+            <numerusform>Parta de los pesos del origen con %n capa congelada: la misma calidad en %1 en lugar de %2, %3 menos (%4 a %5).</numerusform>
+            <numerusform>Parta de los pesos del origen con %n capas congeladas: la misma calidad en %1 en lugar de %2, %3 menos (%4 a %5).</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11132,11 +11135,11 @@ cruzada</translation>
     </message>
     <message>
         <source>A classifier that sees only the features tells a target row from a source row in %1 % of the pairs; 50 % is chance (%2).</source>
-        <translation>Un clasificador que solo ve las variables distingue una fila del destino de una del origen en el %1 % de los pares; el 50 % es azar (p = %2).</translation>
+        <translation>Un clasificador que solo ve las variables distingue una fila del destino de una del origen en el %1 % de los pares; el 50 % es azar (%2).</translation>
     </message>
     <message>
         <source>A classifier that sees only the features cannot tell target rows from source rows: it is right in %1 % of the pairs and 50 % is chance (%2).</source>
-        <translation>Un clasificador que solo ve las variables no distingue las filas del destino de las del origen: acierta en el %1 % de los pares, y el 50 % es azar (p = %2).</translation>
+        <translation>Un clasificador que solo ve las variables no distingue las filas del destino de las del origen: acierta en el %1 % de los pares, y el 50 % es azar (%2).</translation>
     </message>
     <message>
         <source>p = %1</source>
@@ -11148,7 +11151,7 @@ cruzada</translation>
     </message>
     <message>
         <source>A classifier that sees only the features tells a target group that it has not seen from a source group in %1 % of the pairs; 50 % is chance (%2).</source>
-        <translation>Un clasificador que solo ve las variables distingue un grupo del destino que no ha visto de un grupo del origen en el %1 % de los pares; el 50 % es azar (p = %2).</translation>
+        <translation>Un clasificador que solo ve las variables distingue un grupo del destino que no ha visto de un grupo del origen en el %1 % de los pares; el 50 % es azar (%2).</translation>
     </message>
     <message>
         <source>The shots belong to fewer than three groups: no interval can say how far predictions of other groups err. Measure runs of three groups or more.</source>

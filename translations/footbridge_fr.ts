@@ -2107,7 +2107,10 @@
     </message>
     <message numerus="yes">
         <source>Start from the source's weights with %n layer(s) frozen: the same quality in %1 instead of %2, %3 less (%4 to %5).</source>
-        <translation><numerusform>Partez des poids de la source avec %n couche gelée : la même qualité en %1 au lieu de %2, soit %3 de moins (%4 à %5).</numerusform><numerusform>Partez des poids de la source avec %n couches gelées : la même qualité en %1 au lieu de %2, soit %3 de moins (%4 à %5).</numerusform></translation>
+        <translation>
+            <numerusform>Partez des poids de la source avec %n couche gelée : la même qualité en %1 au lieu de %2, soit %3 de moins (%4 à %5).</numerusform>
+            <numerusform>Partez des poids de la source avec %n couches gelées : la même qualité en %1 au lieu de %2, soit %3 de moins (%4 à %5).</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11132,11 +11135,11 @@ croisée</translation>
     </message>
     <message>
         <source>A classifier that sees only the features tells a target row from a source row in %1 % of the pairs; 50 % is chance (%2).</source>
-        <translation>Un classifieur qui ne voit que les variables distingue une ligne de la cible d’une ligne de la source dans %1 % des paires ; 50 % est le hasard (p = %2).</translation>
+        <translation>Un classifieur qui ne voit que les variables distingue une ligne de la cible d’une ligne de la source dans %1 % des paires ; 50 % est le hasard (%2).</translation>
     </message>
     <message>
         <source>A classifier that sees only the features cannot tell target rows from source rows: it is right in %1 % of the pairs and 50 % is chance (%2).</source>
-        <translation>Un classifieur qui ne voit que les variables ne distingue pas les lignes de la cible de celles de la source : il a raison dans %1 % des paires, et 50 % est le hasard (p = %2).</translation>
+        <translation>Un classifieur qui ne voit que les variables ne distingue pas les lignes de la cible de celles de la source : il a raison dans %1 % des paires, et 50 % est le hasard (%2).</translation>
     </message>
     <message>
         <source>p = %1</source>
@@ -11148,7 +11151,7 @@ croisée</translation>
     </message>
     <message>
         <source>A classifier that sees only the features tells a target group that it has not seen from a source group in %1 % of the pairs; 50 % is chance (%2).</source>
-        <translation>Un classifieur qui ne voit que les variables distingue un groupe de la cible qu’il n’a pas vu d’un groupe de la source dans %1 % des paires ; 50 % est le hasard (p = %2).</translation>
+        <translation>Un classifieur qui ne voit que les variables distingue un groupe de la cible qu’il n’a pas vu d’un groupe de la source dans %1 % des paires ; 50 % est le hasard (%2).</translation>
     </message>
     <message>
         <source>The shots belong to fewer than three groups: no interval can say how far predictions of other groups err. Measure runs of three groups or more.</source>

@@ -2102,7 +2102,9 @@
     </message>
     <message numerus="yes">
         <source>Start from the source's weights with %n layer(s) frozen: the same quality in %1 instead of %2, %3 less (%4 to %5).</source>
-        <translation><numerusform>%n層を凍結したソースの重みから始めてください。同じ品質に%2ではなく%1で達し、%3短縮できます（%4～%5）。</numerusform></translation>
+        <translation>
+            <numerusform>%n層を凍結したソースの重みから始めてください。同じ品質に%2ではなく%1で達し、%3短縮できます（%4～%5）。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11079,11 +11081,11 @@ fold</source>
     </message>
     <message>
         <source>A classifier that sees only the features tells a target row from a source row in %1 % of the pairs; 50 % is chance (%2).</source>
-        <translation>特徴量だけを見る分類器は、ターゲットの行とソースの行の組のうち%1%を正しく見分けます。偶然なら50%です（p = %2）。</translation>
+        <translation>特徴量だけを見る分類器は、ターゲットの行とソースの行の組のうち%1%を正しく見分けます。偶然なら50%です（%2）。</translation>
     </message>
     <message>
         <source>A classifier that sees only the features cannot tell target rows from source rows: it is right in %1 % of the pairs and 50 % is chance (%2).</source>
-        <translation>特徴量だけを見る分類器は、ターゲットの行とソースの行を見分けられません。正答率は組の%1%で、偶然なら50%です（p = %2）。</translation>
+        <translation>特徴量だけを見る分類器は、ターゲットの行とソースの行を見分けられません。正答率は組の%1%で、偶然なら50%です（%2）。</translation>
     </message>
     <message>
         <source>p = %1</source>
@@ -11095,7 +11097,7 @@ fold</source>
     </message>
     <message>
         <source>A classifier that sees only the features tells a target group that it has not seen from a source group in %1 % of the pairs; 50 % is chance (%2).</source>
-        <translation>特徴量だけを見る分類器は、学習していないターゲットのグループとソースのグループの組のうち%1%を正しく見分けます。偶然なら50%です（p = %2）。</translation>
+        <translation>特徴量だけを見る分類器は、学習していないターゲットのグループとソースのグループの組のうち%1%を正しく見分けます。偶然なら50%です（%2）。</translation>
     </message>
     <message>
         <source>The shots belong to fewer than three groups: no interval can say how far predictions of other groups err. Measure runs of three groups or more.</source>

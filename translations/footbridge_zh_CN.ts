@@ -2102,7 +2102,9 @@
     </message>
     <message numerus="yes">
         <source>Start from the source's weights with %n layer(s) frozen: the same quality in %1 instead of %2, %3 less (%4 to %5).</source>
-        <translation><numerusform>请从源的权重开始，冻结 %n 层：达到同样的质量需要 %1，而不是 %2，减少 %3（%4 至 %5）。</numerusform></translation>
+        <translation>
+            <numerusform>请从源的权重开始，冻结 %n 层：达到同样的质量需要 %1，而不是 %2，减少 %3（%4 至 %5）。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11079,11 +11081,11 @@ fold</source>
     </message>
     <message>
         <source>A classifier that sees only the features tells a target row from a source row in %1 % of the pairs; 50 % is chance (%2).</source>
-        <translation>仅看特征的分类器能在 %1% 的行对中分辨出目标行与源行；纯属偶然时为 50%（p = %2）。</translation>
+        <translation>仅看特征的分类器能在 %1% 的行对中分辨出目标行与源行；纯属偶然时为 50%（%2）。</translation>
     </message>
     <message>
         <source>A classifier that sees only the features cannot tell target rows from source rows: it is right in %1 % of the pairs and 50 % is chance (%2).</source>
-        <translation>仅看特征的分类器无法分辨目标行与源行：在 %1% 的行对中判断正确，纯属偶然时为 50%（p = %2）。</translation>
+        <translation>仅看特征的分类器无法分辨目标行与源行：在 %1% 的行对中判断正确，纯属偶然时为 50%（%2）。</translation>
     </message>
     <message>
         <source>p = %1</source>
@@ -11095,7 +11097,7 @@ fold</source>
     </message>
     <message>
         <source>A classifier that sees only the features tells a target group that it has not seen from a source group in %1 % of the pairs; 50 % is chance (%2).</source>
-        <translation>仅看特征的分类器能在 %1% 的分组对中分辨出未见过的目标分组与源分组；纯属偶然时为 50%（p = %2）。</translation>
+        <translation>仅看特征的分类器能在 %1% 的分组对中分辨出未见过的目标分组与源分组；纯属偶然时为 50%（%2）。</translation>
     </message>
     <message>
         <source>The shots belong to fewer than three groups: no interval can say how far predictions of other groups err. Measure runs of three groups or more.</source>
