@@ -322,7 +322,7 @@ std::optional<int> OnlineLearner::adopt(const Refit& refit, const Refit::Result&
     if (refit.base != m_base) return std::nullopt;  // of a base that is gone
     if (!m_own) keepSnapshot();
     if (!refit.closing.empty()) {
-        for (Ended& ended : m_ended)
+        for (EndedVersion& ended : m_ended)
             if (ended.model == m_parent) ended.model = result.parent;
         m_parent = result.parent;
         m_kept.back().model = result.parent;
@@ -365,33 +365,23 @@ bool OnlineLearner::canGoBack(int number) const {
 
 bool OnlineLearner::canExport(int number) const {
     return number == version().number ||
-           std::ranges::any_of(m_ended, [&](const Ended& ended) { return ended.number == number; });
+           std::ranges::any_of(m_ended,
+                               [&](const EndedVersion& ended) { return ended.number == number; });
 }
 
 std::optional<VersionSnapshot> OnlineLearner::snapshot(int number) const {
-    if (number == version().number) return whole(present());
-    const auto ended = std::ranges::find(m_ended, number, &Ended::number);
-    return ended == m_ended.end() ? std::nullopt : std::optional(whole(*ended));
+    if (number == version().number) return present().whole(m_transform, m_smallest);
+    const auto ended = std::ranges::find(m_ended, number, &EndedVersion::number);
+    return ended == m_ended.end() ? std::nullopt
+                                  : std::optional(ended->whole(m_transform, m_smallest));
 }
 
-OnlineLearner::Ended OnlineLearner::present() const {
-    Ended now{version().number, {}, m_experts.lastLayer(), m_model, m_base};
+EndedVersion OnlineLearner::present() const {
+    EndedVersion now{version().number, {}, m_experts.lastLayer(), m_model, m_base};
     now.rest.schema = m_schema;
     now.rest.halfWidth = halfWidth();
     describeRuns(m_window, m_transform, now.rest);
     return now;
-}
-
-VersionSnapshot OnlineLearner::whole(Ended ended) const {
-    using namespace graph;
-    VersionSnapshot snapshot = std::move(ended.rest);
-    const auto& base = ended.base;
-    Builder builder = base ? Builder(base->graph) : Builder(snapshot.schema.size());
-    const std::optional<Value> response =
-        base ? std::optional<Value>(builder.output()) : std::nullopt;
-    const Value v = ended.layer.emit(builder, builder.input(), *ended.model, response, m_smallest);
-    snapshot.graph = builder.finish(m_transform.emitBackward(builder, v));
-    return snapshot;
 }
 
 std::optional<double> OnlineLearner::halfWidth() const {

@@ -125,16 +125,6 @@ class OnlineLearner {
         double usual;  // median size of its errors
     };
 
-    /// A version as it was when it ended, its forest fitted once more on all it learned from. The
-    /// graph is made when somebody asks for it: it holds the trees of all ancestors once more.
-    struct Ended {
-        int number;
-        VersionSnapshot rest;  // all but the graph
-        LastLayer layer;
-        std::shared_ptr<const VersionModel> model;
-        std::shared_ptr<const StreamBase> base;
-    };
-
     bool isLogarithm() const;
     double forward(double response) const;
     void ask(const Vector& raw);
@@ -148,8 +138,7 @@ class OnlineLearner {
     void noteEffect(const Vector& before, OnlineUpdate& update) const;
     void keepSnapshot();
     std::optional<double> halfWidth() const;
-    Ended present() const;
-    VersionSnapshot whole(Ended ended) const;
+    EndedVersion present() const;
 
     FeatureSchema m_schema;
     OnlineOptions m_options;
@@ -171,7 +160,7 @@ class OnlineLearner {
     NormalScore m_errorScore, m_sizeScore;
     std::vector<StreamVersion> m_versions;
     std::deque<Kept> m_kept;
-    std::deque<Ended> m_ended;
+    std::deque<EndedVersion> m_ended;
 };
 
 }  // namespace footbridge

@@ -35,4 +35,15 @@ void describeRuns(const std::deque<StreamRow>& window, const ResponseTransform& 
     if (typical > 0) snapshot.typicalResponse = typical;
 }
 
+VersionSnapshot EndedVersion::whole(const ResponseTransform& transform, double smallest) const {
+    using namespace graph;
+    VersionSnapshot snapshot = rest;
+    Builder builder = base ? Builder(base->graph) : Builder(snapshot.schema.size());
+    const std::optional<Value> response =
+        base ? std::optional<Value>(builder.output()) : std::nullopt;
+    const Value v = layer.emit(builder, builder.input(), *model, response, smallest);
+    snapshot.graph = builder.finish(transform.emitBackward(builder, v));
+    return snapshot;
+}
+
 }  // namespace footbridge

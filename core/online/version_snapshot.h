@@ -2,10 +2,11 @@
 #pragma once
 
 #include <deque>
+#include <memory>
 #include <optional>
 
 #include "core/graph/model_graph.h"
-#include "core/online/version_model.h"
+#include "core/online/stream_experts.h"
 #include "core/table/response.h"
 
 namespace footbridge {
@@ -19,6 +20,19 @@ struct VersionSnapshot {
     Matrix last;                      ///< raw features of its last runs, at most 200
     double typicalResponse = 1;       ///< median |response| of its last runs, > 0
     Index learnedFrom = 0;            ///< runs
+};
+
+/// A version as it was when it ended, its forest fitted once more on all it learned from. The graph
+/// is made when somebody asks for it: it holds the trees of all ancestors once more.
+struct EndedVersion {
+    int number = 0;
+    VersionSnapshot rest;  ///< all but the graph
+    LastLayer layer;
+    std::shared_ptr<const VersionModel> model;
+    std::shared_ptr<const StreamBase> base;
+
+    /// `smallest`: the response that stands for 0 in a logarithm.
+    VersionSnapshot whole(const ResponseTransform& transform, double smallest) const;
 };
 
 /// Fills in what the runs that a version learned from say of its inputs; at least one.

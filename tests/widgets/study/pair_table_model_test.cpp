@@ -60,13 +60,15 @@ TEST(PairTableModel, SortsMethodsByTheNamesThatAreShown) {
         for (int row = 0; row + 1 < model.rowCount(); ++row) {
             const QString one = text(model, row, PairTableModel::Winner);
             const QString next = text(model, row + 1, PairTableModel::Winner);
-            if (order == Qt::AscendingOrder)
+            if (order == Qt::AscendingOrder) {
                 EXPECT_LE(one, next);
-            else
+            } else {
                 EXPECT_GE(one, next);
-            if (one == next)
+            }
+            if (one == next) {
                 EXPECT_LT(model.row(row).source, model.row(row + 1).source)
                     << "what is alike stays as it stood";
+            }
         }
     }
 }
