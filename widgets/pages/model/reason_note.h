@@ -18,13 +18,18 @@ class ReasonNote : public QWidget {
     explicit ReasonNote(QWidget* parent = nullptr);
 
     void setAdaptation(const Adaptation& adaptation);
-    void setRoom(bool enough);  ///< counts until the person has opened or folded it
+    /// How high the page is; counts until the person has opened or folded it.
+    void setPageHeight(int height);
+
+  protected:
+    void resizeEvent(QResizeEvent* event) override;
 
   private:
     void refresh();
+    bool hasRoom() const;
 
     QString m_why, m_parts, m_spread;
-    bool m_room = true;
+    int m_pageHeight = 0;
     std::optional<bool> m_open;
     QLabel* m_reason = nullptr;
     QLabel* m_noise = nullptr;

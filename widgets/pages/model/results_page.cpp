@@ -28,8 +28,7 @@ namespace footbridge {
 
 namespace {
 
-constexpr int kRowTop = 120;      ///< of the window with a whole row
-constexpr int kHighEnough = 700;  ///< for tables and everything that is said below them
+constexpr int kRowTop = 120;  ///< of the window with a whole row
 
 }  // namespace
 
@@ -321,7 +320,7 @@ void ResultsPage::take(const QVector<qint64>& ids) {
 /// In a low window the tables need the room.
 void ResultsPage::resizeEvent(QResizeEvent* event) {
     Page::resizeEvent(event);
-    m_reason->setRoom(height() >= kHighEnough);
+    m_reason->setPageHeight(height());
 }
 
 /// The window with a row belongs to this page.
