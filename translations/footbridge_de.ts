@@ -4728,12 +4728,12 @@ sehen</translation>
         <translation>Dasselbe auf gemessenen Läufen, die keine Shots sind</translation>
     </message>
     <message>
-        <source>Mean absolute percentage error: the mean of |predicted − measured| / measured over the measured runs that are not shots</source>
-        <translation>Mittlerer absoluter prozentualer Fehler: Mittel von |vorhergesagt − gemessen| / gemessen über die gemessenen Läufe, die keine Shots sind</translation>
+        <source>Mean absolute percentage error: the mean of |predicted − measured| / |measured| over the measured runs that are not shots</source>
+        <translation>Mittlerer absoluter prozentualer Fehler: Mittel von |vorhergesagt − gemessen| / |gemessen| über die gemessenen Läufe, die keine Shots sind</translation>
     </message>
     <message>
-        <source>Mean absolute percentage error: the mean of |predicted − measured| / measured over the shots, each predicted by a model that has not seen it</source>
-        <translation>Mittlerer absoluter prozentualer Fehler: Mittel von |vorhergesagt − gemessen| / gemessen über die Shots, jeder von einem Modell vorhergesagt, das ihn nicht gesehen hat</translation>
+        <source>Mean absolute percentage error: the mean of |predicted − measured| / |measured| over the shots, each predicted by a model that has not seen it</source>
+        <translation>Mittlerer absoluter prozentualer Fehler: Mittel von |vorhergesagt − gemessen| / |gemessen| über die Shots, jeder von einem Modell vorhergesagt, das ihn nicht gesehen hat</translation>
     </message>
 </context>
 <context>
@@ -6896,6 +6896,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Nothing can be said from these columns. Choose the one with what was requested and the one with what was measured.</source>
         <translation>Aus diesen Spalten lässt sich nichts ableiten. Wählen Sie die Spalte mit den Anforderungen und die mit den Messwerten.</translation>
+    </message>
+    <message>
+        <source>Under these rules nothing can be requested from this model.</source>
+        <translation>Nach diesen Regeln lässt sich mit diesem Modell nichts anfordern.</translation>
     </message>
 </context>
 <context>

@@ -4728,12 +4728,12 @@ vistas</translation>
         <translation>Lo mismo en ejecuciones medidas que no son shots</translation>
     </message>
     <message>
-        <source>Mean absolute percentage error: the mean of |predicted − measured| / measured over the measured runs that are not shots</source>
-        <translation>Error porcentual absoluto medio: la media de |predicho − medido| / medido sobre las ejecuciones medidas que no son shots</translation>
+        <source>Mean absolute percentage error: the mean of |predicted − measured| / |measured| over the measured runs that are not shots</source>
+        <translation>Error porcentual absoluto medio: la media de |predicho − medido| / |medido| sobre las ejecuciones medidas que no son shots</translation>
     </message>
     <message>
-        <source>Mean absolute percentage error: the mean of |predicted − measured| / measured over the shots, each predicted by a model that has not seen it</source>
-        <translation>Error porcentual absoluto medio: la media de |predicho − medido| / medido sobre los shots, cada uno predicho por un modelo que no lo ha visto</translation>
+        <source>Mean absolute percentage error: the mean of |predicted − measured| / |measured| over the shots, each predicted by a model that has not seen it</source>
+        <translation>Error porcentual absoluto medio: la media de |predicho − medido| / |medido| sobre los shots, cada uno predicho por un modelo que no lo ha visto</translation>
     </message>
 </context>
 <context>
@@ -6896,6 +6896,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Nothing can be said from these columns. Choose the one with what was requested and the one with what was measured.</source>
         <translation>De estas columnas no se puede concluir nada. Elija la columna con lo solicitado y la columna con lo medido.</translation>
+    </message>
+    <message>
+        <source>Under these rules nothing can be requested from this model.</source>
+        <translation>Con estas reglas no se puede solicitar nada a partir de este modelo.</translation>
     </message>
 </context>
 <context>

@@ -4728,12 +4728,12 @@ vues</translation>
         <translation>De même sur les exécutions mesurées qui ne sont pas des shots</translation>
     </message>
     <message>
-        <source>Mean absolute percentage error: the mean of |predicted − measured| / measured over the measured runs that are not shots</source>
-        <translation>Erreur absolue moyenne en pourcentage : moyenne de |prédit − mesuré| / mesuré sur les exécutions mesurées qui ne sont pas des shots</translation>
+        <source>Mean absolute percentage error: the mean of |predicted − measured| / |measured| over the measured runs that are not shots</source>
+        <translation>Erreur absolue moyenne en pourcentage : moyenne de |prédit − mesuré| / |mesuré| sur les exécutions mesurées qui ne sont pas des shots</translation>
     </message>
     <message>
-        <source>Mean absolute percentage error: the mean of |predicted − measured| / measured over the shots, each predicted by a model that has not seen it</source>
-        <translation>Erreur absolue moyenne en pourcentage : moyenne de |prédit − mesuré| / mesuré sur les shots, chacun prédit par un modèle qui ne l’a pas vu</translation>
+        <source>Mean absolute percentage error: the mean of |predicted − measured| / |measured| over the shots, each predicted by a model that has not seen it</source>
+        <translation>Erreur absolue moyenne en pourcentage : moyenne de |prédit − mesuré| / |mesuré| sur les shots, chacun prédit par un modèle qui ne l’a pas vu</translation>
     </message>
 </context>
 <context>
@@ -6896,6 +6896,10 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>Nothing can be said from these columns. Choose the one with what was requested and the one with what was measured.</source>
         <translation>Ces colonnes ne permettent de rien conclure. Choisissez celle des demandes et celle des valeurs mesurées.</translation>
+    </message>
+    <message>
+        <source>Under these rules nothing can be requested from this model.</source>
+        <translation>Avec ces règles, rien ne peut être demandé à partir de ce modèle.</translation>
     </message>
 </context>
 <context>

@@ -4695,12 +4695,12 @@ seen</source>
         <translation>ショットではない計測済みの実行での同じ値</translation>
     </message>
     <message>
-        <source>Mean absolute percentage error: the mean of |predicted − measured| / measured over the measured runs that are not shots</source>
-        <translation>平均絶対パーセント誤差：ショット以外の計測済みの実行での|予測値 − 計測値| / 計測値の平均</translation>
+        <source>Mean absolute percentage error: the mean of |predicted − measured| / |measured| over the measured runs that are not shots</source>
+        <translation>平均絶対パーセント誤差：ショット以外の計測済みの実行での|予測値 − 計測値| / |計測値|の平均</translation>
     </message>
     <message>
-        <source>Mean absolute percentage error: the mean of |predicted − measured| / measured over the shots, each predicted by a model that has not seen it</source>
-        <translation>平均絶対パーセント誤差：それを学習していないモデルで各ショットを予測したときの|予測値 − 計測値| / 計測値の平均</translation>
+        <source>Mean absolute percentage error: the mean of |predicted − measured| / |measured| over the shots, each predicted by a model that has not seen it</source>
+        <translation>平均絶対パーセント誤差：それを学習していないモデルで各ショットを予測したときの|予測値 − 計測値| / |計測値|の平均</translation>
     </message>
 </context>
 <context>
@@ -6854,6 +6854,10 @@ GNU General Public Licenseバージョン3以降に基づくフリーソフト�
     <message>
         <source>Nothing can be said from these columns. Choose the one with what was requested and the one with what was measured.</source>
         <translation>これらの列からは何もわかりません。要求値の列と計測値の列を選んでください。</translation>
+    </message>
+    <message>
+        <source>Under these rules nothing can be requested from this model.</source>
+        <translation>この規則では、このモデルから要求値を求められません。</translation>
     </message>
 </context>
 <context>

@@ -4695,12 +4695,12 @@ seen</source>
         <translation>同上，在不属于适配样本的实测运行上</translation>
     </message>
     <message>
-        <source>Mean absolute percentage error: the mean of |predicted − measured| / measured over the measured runs that are not shots</source>
-        <translation>平均绝对百分比误差：在非适配样本的实测运行上 |预测值 − 实测值| / 实测值 的平均</translation>
+        <source>Mean absolute percentage error: the mean of |predicted − measured| / |measured| over the measured runs that are not shots</source>
+        <translation>平均绝对百分比误差：在非适配样本的实测运行上 |预测值 − 实测值| / |实测值| 的平均</translation>
     </message>
     <message>
-        <source>Mean absolute percentage error: the mean of |predicted − measured| / measured over the shots, each predicted by a model that has not seen it</source>
-        <translation>平均绝对百分比误差：适配样本上 |预测值 − 实测值| / 实测值 的平均，每个样本均由未见过它的模型预测</translation>
+        <source>Mean absolute percentage error: the mean of |predicted − measured| / |measured| over the shots, each predicted by a model that has not seen it</source>
+        <translation>平均绝对百分比误差：适配样本上 |预测值 − 实测值| / |实测值| 的平均，每个样本均由未见过它的模型预测</translation>
     </message>
 </context>
 <context>
@@ -6854,6 +6854,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Nothing can be said from these columns. Choose the one with what was requested and the one with what was measured.</source>
         <translation>从这些列无法得出结论。请选择申请量所在的列和实测值所在的列。</translation>
+    </message>
+    <message>
+        <source>Under these rules nothing can be requested from this model.</source>
+        <translation>按这些规则，无法由此模型得出申请量。</translation>
     </message>
 </context>
 <context>

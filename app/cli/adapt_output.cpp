@@ -39,9 +39,9 @@ std::vector<const StrategyResult*> ranked(const Adaptation& adaptation, const Co
 }
 
 std::string ruleText(const RequestRule& rule) {
+    if (rule.limit) return "the limit of each run";
     if (rule.kind == RequestRule::Kind::Padded)
         return roundedNumber(rule.factor) + " × the prediction";
-    if (rule.kind == RequestRule::Kind::Limit) return "the limit of each run";
     return "upper bound at " + roundedNumber(100 * rule.level) + " %";
 }
 

@@ -81,9 +81,9 @@ Costing CostingOptions::costing() const {
 }
 
 Json ruleJson(const RequestRule& rule) {
+    if (rule.limit) return {{"kind", "limit"}};
     if (rule.kind == RequestRule::Kind::Padded)
         return {{"kind", "padded"}, {"factor", rule.factor}};
-    if (rule.kind == RequestRule::Kind::Limit) return {{"kind", "limit"}};
     return {{"kind", "upper-bound"}, {"probability", rule.level}, {"shift", rule.shift}};
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <cmath>
 #include <memory>
 
 #include "app/cli/analysis_options.h"
@@ -34,6 +35,7 @@ struct AskedModel {
     AdaptedModel model;
     InputPolicy policy;
     std::optional<RequestRule> rule;  // nothing: the cheapest for the planned runs
+    double exceeded = 0;              // share of the shots that took more than their limit
 };
 
 AskedModel startFrom(const RequestCommandOptions& options, const Console& console) {
@@ -91,11 +93,16 @@ std::string requestsCsv(const std::vector<Request>& requests) {
     return csv;
 }
 
-std::string ruleSentence(const RequestRule& rule) {
+std::string ruleSentence(const RequestRule& rule, const RequestCommandOptions& options,
+                         const AdaptedModel& model) {
+    const std::string basis = ", chosen on out-of-fold predictions of " +
+                              std::to_string(model.residuals.size()) + " shots";
+    if (rule.limit) return "Requested is what “" + options.atMost + "” says" + basis;
     if (rule.kind == RequestRule::Kind::Padded)
-        return roundedNumber(rule.factor, 3) + " times the prediction";
-    if (rule.kind == RequestRule::Kind::Limit) return "the limit of each run";
-    return "the upper bound at " + roundedNumber(100 * rule.level, 3) + " %";
+        return "Requested is " + roundedNumber(rule.factor, 3) + " times the prediction of " +
+               model.responseName + basis;
+    return "Requested is the upper bound at " + roundedNumber(100 * rule.level, 3) + " % of " +
+           model.responseName + basis;
 }
 
 void request(const RequestCommandOptions& options, const Console& console) {
@@ -135,14 +142,14 @@ void request(const RequestCommandOptions& options, const Console& console) {
                     settings.site.rounded(rule.request(runs[i], backward)),
                     {}};
         one.outlook = outlookOf(one.request, runs[i], model.residuals, backward, settings);
+        if (rule.limit && std::isfinite(runs[i].most))
+            one.outlook.chanceKilled = chanceAbove(start.exceeded, model.residuals.size());
         one.outlook.cost *= nodes[i];
         killed += one.outlook.chanceKilled / static_cast<double>(runs.size());
         cost += one.outlook.cost;
         requests.push_back(one);
     }
-    console.line("Requested is " + ruleSentence(rule) + " of " + model.responseName +
-                 ", chosen on out-of-fold predictions of " +
-                 std::to_string(model.residuals.size()) + " shots");
+    console.line(ruleSentence(rule, options, model));
     console.line(std::to_string(requests.size()) + " runs: " + roundedNumber(100 * killed, 3) +
                  " % are expected to be killed; expected cost together " + roundedNumber(cost, 4) +
                  (model.responseUnit.empty() ? "" : " " + model.responseUnit) +

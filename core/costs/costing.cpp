@@ -18,11 +18,9 @@ ScoredRule Costing::ruleFor(const KnownRuns& known, const RunContext& context) c
 }
 
 RequestRule Costing::ruleWithoutLimits(const KnownRuns& known) const {
-    if (requests && requests->probability) return ruleFor(known).rule;
-    std::vector<ScoredRule> rules = scoredRules(known, settings());
-    std::erase_if(
-        rules, [](const ScoredRule& each) { return each.rule.kind == RequestRule::Kind::Limit; });
-    return cheapestRule(rules).rule;
+    KnownRuns free = known;
+    free.most = {};
+    return ruleFor(free).rule;
 }
 
 nlohmann::json toJson(const Costing& costing) {

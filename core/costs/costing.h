@@ -32,7 +32,7 @@ struct Costing {
     /// The rule that the settings ask for, with what it would have cost on the known runs.
     /// Throws as upperBound() and scoredRules().
     ScoredRule ruleFor(const KnownRuns& known, const RunContext& context = {}) const;
-    /// The same for what is told no limits: never RequestRule::Kind::Limit.
+    /// The same for what is told no limits, such as a bundle.
     RequestRule ruleWithoutLimits(const KnownRuns& known) const;
     bool plain() const { return *this == Costing(); }  ///< nothing was asked for
     bool operator==(const Costing&) const = default;

@@ -79,8 +79,8 @@ double PlannedRun::response(double residual, const Backward& backward) const {
 }
 
 double RequestRule::request(const PlannedRun& run, const Backward& backward) const {
+    if (limit && std::isfinite(run.most)) return run.most;
     if (kind == Kind::UpperBound) return run.response(shift, backward);
-    if (kind == Kind::Limit && std::isfinite(run.most)) return run.most;
     return std::min(run.most, factor * backward(run.predicted));
 }
 
@@ -207,9 +207,13 @@ std::vector<ScoredRule> scoredRules(const KnownRuns& known, const CostSettings& 
     }
     const Vector& limits = known.most;
     if (limits.size() > 0 &&
-        std::ranges::all_of(limits, [](double most) { return std::isfinite(mostOf(most)); }))
-        rules.push_back(
-            scored({RequestRule::Kind::Limit, kMostPadding, 0, 0}, known, residuals, settings));
+        std::ranges::all_of(limits, [](double most) { return std::isfinite(mostOf(most)); })) {
+        KnownRuns free = known;
+        free.most = {};
+        RequestRule rule = cheapestRule(scoredRules(free, settings)).rule;
+        rule.limit = true;
+        rules.push_back(scored(rule, known, residuals, settings, context));
+    }
     return rules;
 }
 
@@ -257,12 +261,17 @@ ScoredRule cheapestRule(const std::vector<ScoredRule>& rules) {
     };
     for (const ScoredRule& rule : rules) {
         if (!std::isfinite(rule.expected)) continue;
-        if (rule.rule.kind == RequestRule::Kind::Limit) limit = &rule;
+        if (rule.rule.limit) limit = &rule;
         if (!best || order(rule) < order(*best)) best = &rule;
     }
     if (!best) throw Error(messages::kCostNoRuns);
     const bool keep = limit && limit->metrics.left <= best->metrics.left;
     return keep && !clearlyCheaper(*best, *limit) ? *limit : *best;
+}
+
+double chanceAbove(double share, std::size_t n) {
+    const auto count = static_cast<double>(n);
+    return (share * count + 1) / (count + 1);
 }
 
 Outlook outlookOf(double request, const PlannedRun& run, const std::vector<double>& residuals,

@@ -43,11 +43,12 @@ struct PlannedRun {
 
 /// How a request follows from a prediction.
 struct RequestRule {
-    enum class Kind { Padded, UpperBound, Limit };  ///< Limit: what the run can take at most
+    enum class Kind { Padded, UpperBound };
     Kind kind = Kind::Padded;
-    double factor = 1;  ///< of Padded, and of Limit where a run has none: factor x prediction
-    double level = 0;   ///< of UpperBound: the probability that it is enough
-    double shift = 0;   ///< of UpperBound: request = backward(predicted + shift x spread)
+    double factor = 1;   ///< of Padded: request = factor x prediction
+    double level = 0;    ///< of UpperBound: the probability that it is enough
+    double shift = 0;    ///< of UpperBound: request = backward(predicted + shift x spread)
+    bool limit = false;  ///< request what the run can take at most; the rest is for runs without it
 
     /// In the response's unit, not rounded; no more than the run's most.
     double request(const PlannedRun& run, const Backward& backward) const;
@@ -72,7 +73,7 @@ struct ScoredRule {
 };
 /// Paddings from none to 64 times the prediction, then upper bounds from 50 % to what so many runs
 /// can promise, 99 % at most; in the order of their sizes. Last the limit, where each known run has
-/// one. Throws Error without known runs.
+/// one, beside the rule that is cheapest without limits. Throws Error without known runs.
 std::vector<ScoredRule> scoredRules(const KnownRuns& known, const CostSettings& settings,
                                     const RunContext& context = {});
 /// What a rule asks for one of the known runs, by a bound that the others give. `residuals` are
@@ -87,9 +88,12 @@ ScoredRule scoredBound(const KnownRuns& known, double probability, const CostSet
 /// errors of what sets the known runs apart.
 ScoredRule cheapestRule(const std::vector<ScoredRule>& rules);
 
+/// The chance that a run exceeds what such a share of n known runs exceeded: (theirs + 1)/(n + 1).
+double chanceAbove(double share, std::size_t n);
+
 /// What a request is expected to come to, over the errors of the known runs and those beyond.
 struct Outlook {
-    double chanceKilled = 0;  ///< (runs that would exceed it + 1) / (n + 1)
+    double chanceKilled = 0;  ///< (runs that would exceed it + 1) / (n + 1); none exceeds its most
     double attempts = 0;
     double solution = 0;  ///< time to solution
     double charged = 0;

@@ -78,8 +78,8 @@ double @PREFIX@_level(int feature, const char *text);
 )";
 
 constexpr const char* kAttributes = R"(
-/* An encoded feature is compared with thresholds to its last bit, so no sum is fused with a product.
-   Loops of many numbers are compiled for several processors; a program takes what its own can. */
+/* An encoded feature is compared with thresholds to its last bit, so none of its sums is fused with
+   a product. Loops of many numbers are compiled for several processors; a program takes what its own can. */
 #define EXACT
 #define FAST
 #if defined(__clang__)
@@ -88,7 +88,7 @@ constexpr const char* kAttributes = R"(
 #undef EXACT
 #define EXACT __attribute__((optimize("fp-contract=off")))
 #if __GNUC__ >= 12 && defined(__x86_64__) && defined(__GLIBC__) && defined(__OPTIMIZE__) && \
-    !defined(__OPTIMIZE_SIZE__) && !defined(__AVX2__)
+    !defined(__OPTIMIZE_SIZE__) && !defined(__AVX2__) && !defined(__SANITIZE_THREAD__)
 #undef FAST
 #define FAST                       \
     __attribute__((optimize("O3"), \

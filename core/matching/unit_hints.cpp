@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <set>
 
 #include "core/matching/matching_messages.h"
 #include "core/matching/same_names.h"
@@ -198,16 +199,19 @@ std::vector<PartialFeature> featuresOfSomeSources(std::span<const Dataset> sourc
 
 const PartialFeature* featureCalled(std::span<const PartialFeature> features,
                                     std::string_view name) {
+    const std::string canonical = canonicalName(name);
     const auto found = std::ranges::find_if(features, [&](const PartialFeature& feature) {
-        return canonicalName(feature.name) == canonicalName(name);
+        return canonicalName(feature.name) == canonical;
     });
     return found == features.end() ? nullptr : &*found;
 }
 
 std::size_t unmatchedFeatures(std::span<const Dataset> sources, const Matching& matching) {
     const std::vector<PartialFeature> partial = featuresOfSomeSources(sources);
+    std::set<std::string> names;
+    for (const PartialFeature& feature : partial) names.insert(canonicalName(feature.name));
     const auto twice = std::ranges::count_if(matching.onlyTarget, [&](const std::string& name) {
-        return featureCalled(partial, name) != nullptr;
+        return names.contains(canonicalName(name));
     });
     return matching.onlySource.size() + matching.onlyTarget.size() + partial.size() -
            static_cast<std::size_t>(twice);

@@ -323,7 +323,8 @@ std::optional<int> OnlineLearner::adopt(const Refit& refit, const Refit::Result&
     if (!m_own) keepSnapshot();
     if (!refit.closing.empty()) {
         for (EndedVersion& ended : m_ended)
-            if (ended.model == m_parent) ended.model = result.parent;
+            if (ended.number >= m_kept.back().number && ended.model == m_parent)
+                ended.model = result.parent;
         m_parent = result.parent;
         m_kept.back().model = result.parent;
         m_kept.back().base = m_base;

@@ -22,8 +22,9 @@ struct VersionSnapshot {
     Index learnedFrom = 0;            ///< runs
 };
 
-/// A version as it was when it ended, its forest fitted once more on all it learned from. The graph
-/// is made when somebody asks for it: it holds the trees of all ancestors once more.
+/// A version as it was when it ended; its forest, or that of the version before where it had none
+/// of its own, was fitted once more on all that was learned. The graph is made when somebody asks
+/// for it: it holds the trees of all ancestors once more.
 struct EndedVersion {
     int number = 0;
     VersionSnapshot rest;  ///< all but the graph

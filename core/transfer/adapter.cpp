@@ -179,9 +179,8 @@ class Leaderboard {
             return view.transform.emitBackward(builder, value);
         };
         if (rule) {
-            model.rule = rule->rule.kind == RequestRule::Kind::Limit
-                             ? m_options.costing.ruleWithoutLimits(known)
-                             : rule->rule;
+            model.rule =
+                known.most.size() > 0 ? m_options.costing.ruleWithoutLimits(known) : rule->rule;
             const bool padded = model.rule->kind == RequestRule::Kind::Padded;
             const double shift = model.rule->shift;
             const graph::Value bound =
@@ -256,15 +255,23 @@ class Leaderboard {
             adjustmentFactor(m_reading.view.transform.backward(known.predicted), known.actual());
         if (!predicted) return;
         constexpr double kFixedFactor = 1.5;
-        practices.request = costsOf(requestsOfTest(rule->rule, *predicted));
+        practices.request = costsOf(requestsOfTest(rule->rule, result.model, *predicted));
         practices.fixedFactor = costsOf(kFixedFactor * predicted->value);
         practices.adjusted = costsOf(practices.adjustment * predicted->value);
     }
 
-    Vector requestsOfTest(const RequestRule& rule, const Prediction& predicted) const {
+    Vector requestsOfTest(const RequestRule& rule, const AdaptedModel& model,
+                          const Prediction& predicted) const {
         if (m_mostOfTest.size() == 0) return predicted.request;
-        if (rule.kind != RequestRule::Kind::Limit) return m_mostOfTest.cwiseMin(predicted.request);
-        return m_mostOfTest.array().isFinite().select(m_mostOfTest, rule.factor * predicted.value);
+        const Backward backward = backwardOf(model);
+        std::vector<PlannedRun> runs = plannedRuns(model, predicted);
+        Vector requests(m_mostOfTest.size());
+        for (Index i = 0; i < requests.size(); ++i) {
+            PlannedRun& run = runs[static_cast<std::size_t>(i)];
+            run.most = m_mostOfTest[i];
+            requests[i] = rule.request(run, backward);
+        }
+        return requests;
     }
 
     bool predictsNumbers(const AdaptedModel& model) const {

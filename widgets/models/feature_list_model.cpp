@@ -3,6 +3,8 @@
 
 #include <QMimeData>
 #include <algorithm>
+#include <map>
+#include <set>
 
 #include "core/matching/same_names.h"
 #include "widgets/words/sentence.h"
@@ -20,27 +22,11 @@ QString text(const std::string& name) {
     return QString::fromStdString(name);
 }
 
-bool isCalled(const std::string& name, const QString& feature) {
-    return canonicalName(name) == canonicalName(feature.toStdString());
-}
-
-bool holds(const std::vector<std::string>& names, const QString& feature) {
-    return std::ranges::any_of(names, [&](const auto& name) { return isCalled(name, feature); });
-}
-
 /// In full, since the line itself may be cut.
 QString whoHasIt(const QString& sources) {
     return FeatureListModel::tr(
                "Sources that have it: %1. Not every source does, so it is not used.")
         .arg(sources);
-}
-
-/// Their labels, "" where every source has the feature or none.
-QString sourcesWith(const std::vector<FeatureListModel::Elsewhere>& elsewhere,
-                    const std::string& name) {
-    const auto found = std::ranges::find_if(
-        elsewhere, [&](const auto& each) { return isCalled(name, each.feature); });
-    return found == elsewhere.end() ? QString() : found->sources;
 }
 
 }  // namespace
@@ -59,6 +45,12 @@ void FeatureListModel::setMatching(const Matching& matching,
         }
         return nullptr;
     };
+    // By canonical names: what the target calls otherwise, and which sources have it.
+    std::set<std::string> onlyTarget;
+    for (const std::string& name : matching.onlyTarget) onlyTarget.insert(canonicalName(name));
+    std::map<std::string, QString> sourcesWith;
+    for (const auto& [feature, sources] : elsewhere)
+        sourcesWith.try_emplace(canonicalName(feature.toStdString()), sources);
     if (m_kind == Kind::Matched) {
         for (const Suggestion& suggestion : matching.suggestions) {
             m_lines.push_back({text(suggestion.source), text(suggestion.target),
@@ -81,7 +73,8 @@ void FeatureListModel::setMatching(const Matching& matching,
             const Suggestion* suggestion = suggestionFor(name);
             line.caption = suggestion ? tr("suggestion") : tr("no counterpart");
             if (m_kind == Kind::OnlyTarget) {
-                line.elsewhere = sourcesWith(elsewhere, name);
+                const auto found = sourcesWith.find(canonicalName(name));
+                if (found != sourcesWith.end()) line.elsewhere = found->second;
                 if (!line.elsewhere.isEmpty() && !suggestion) {
                     line.caption = tr("also in %1").arg(line.elsewhere);
                     line.detail = whoHasIt(line.elsewhere);
@@ -97,7 +90,7 @@ void FeatureListModel::setMatching(const Matching& matching,
     }
     if (m_kind == Kind::OnlySource)
         for (const auto& [feature, sources] : elsewhere) {
-            if (holds(matching.onlyTarget, feature)) continue;
+            if (onlyTarget.contains(canonicalName(feature.toStdString()))) continue;
             FeatureLine line;
             line.source = feature;
             line.caption = tr("only in %1").arg(sources);

@@ -73,6 +73,11 @@ std::shared_ptr<const RequestResult> ofModel(const AnalysisInput& input,
         planned.chanceToday =
             outlookOf(kToday * planned.predicted, runs[i], model.residuals, backward, settings)
                 .chanceKilled;
+        // What users ask for now; some runs take more, whatever the column says.
+        if (rule.limit && std::isfinite(runs[i].most))
+            planned.outlook.chanceKilled = planned.chanceToday =
+                chanceAbove(result->study.recommended.metrics.underestimates,
+                            static_cast<std::size_t>(known.v.size()));
         result->planned.push_back(std::move(planned));
     }
     return result;
@@ -166,14 +171,15 @@ CostDesk::CostDesk(Document& document, JobBoard& board, QObject* parent)
     : QObject(parent),
       m_document(document),
       m_costing{Loss(LossKind::Squared, kFirstRatio), RequestSettings{}},
-      m_job(board, Job::Attendance::Passing, Job::Owner::Document),
+      m_modelJob(board, Job::Attendance::Passing, Job::Owner::Document),
+      m_tableJob(board, Job::Attendance::Asked, Job::Owner::Document),
       m_reading(board, Job::Attendance::Asked, Job::Owner::Document) {
     connect(&document, &Document::adaptationChanged, this, [this] {
         if (!m_table) compute();
     });
     connect(&document, &Document::opened, this, &CostDesk::closeTable);
-    connect(&m_job, &Job::failed, this, &CostDesk::drop);
-    connect(&m_job, &Job::cancelled, this, &CostDesk::goBack);
+    for (Job* job : {&m_modelJob, &m_tableJob}) connect(job, &Job::failed, this, &CostDesk::drop);
+    connect(&m_tableJob, &Job::cancelled, this, &CostDesk::goBack);
     connect(&m_reading, &Job::failed, this, &CostDesk::problem);
 }
 
@@ -232,7 +238,7 @@ void CostDesk::drop(const QString& sentence) {
     Q_EMIT problem(sentence);
 }
 
-/// What was cancelled leaves no trace.
+/// To the last result and its rules; a table without one is closed.
 void CostDesk::goBack() {
     if (!m_table) return;
     if (!m_result) return closeTable();
@@ -259,15 +265,15 @@ void CostDesk::compute() {
     if (!m_table && hasRuns() && m_costing.requests &&
         !mostColumns().contains(QString::fromStdString(m_costing.requests->atMost)))
         m_costing.requests->atMost.clear();
+    (m_table ? m_modelJob : m_tableJob).cancel();
     if (!hasRuns()) {
-        m_job.cancel();
+        m_modelJob.cancel();
         m_result.reset();
         Q_EMIT changed();
         return;
     }
     const auto seed = static_cast<quint64>(m_table ? 1 : m_document.adaptedInput().seed);
-    m_job.setAttendance(m_table ? Job::Attendance::Asked : Job::Attendance::Passing);
-    m_job.start(
+    job().start(
         [this, table = m_table, request = m_request, measured = m_measured, adaptation,
          input = m_document.adaptedInput(),
          costing = m_costing](const RunContext& context) -> std::function<void()> {

@@ -35,7 +35,7 @@ class CostDesk : public QObject {
   public:
     CostDesk(Document& document, JobBoard& board, QObject* parent = nullptr);
 
-    Job& job() { return m_job; }
+    Job& job() { return m_table ? m_tableJob : m_modelJob; }
     std::shared_ptr<const RequestResult> result() const { return m_result; }  ///< null: none yet
 
     bool hasRuns() const;  ///< there is something to learn requests from
@@ -69,7 +69,7 @@ class CostDesk : public QObject {
     std::shared_ptr<const Table> m_table;
     QString m_request, m_measured;
     std::shared_ptr<const RequestResult> m_result;
-    Job m_job, m_reading;
+    Job m_modelJob, m_tableJob, m_reading;
 };
 
 /// Columns of numbers, in the order of the table.

@@ -85,11 +85,18 @@ struct LiveDesk::Channel {
     }
     void serve(const LiveStream& now, const std::string& name) {
         tell(now, true);
+        std::optional<int> asked;
+        {
+            const std::scoped_lock lock(mutex);
+            asked = exportAsked;
+        }
+        if (!asked) return;
+        // The window waits for nobody who makes a graph.
+        std::optional<StreamExport> made = streamExport(now, *asked, name);
         const std::scoped_lock lock(mutex);
-        if (!exportAsked) return;
-        exported = streamExport(now, *exportAsked, name);
+        exported = std::move(made);
         exportMissing = !exported;
-        exportAsked.reset();
+        if (exportAsked == asked) exportAsked.reset();
     }
 };
 

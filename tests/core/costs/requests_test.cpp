@@ -126,28 +126,29 @@ TEST(CheapestRule, PadsFreelyWhatNoRunCanExceed) {
 TEST(CheapestRule, IsTheLimitUnlessAnotherIsClearlyCheaper) {
     CostSettings settings;
     settings.ratio = 5;
-    const auto kindWith = [&](double deviation, double limit, std::uint64_t seed) {
+    const auto ruleWith = [&](double deviation, double limit, std::uint64_t seed) {
         KnownRuns known = drawn(50, deviation, seed);
         known.most = limit * known.actual();
-        const ScoredRule rule = cheapestRule(scoredRules(known, settings));
-        if (rule.rule.kind == RequestRule::Kind::Limit) {
-            EXPECT_NEAR(rule.metrics.totalCost, limit, 1e-9);
-            EXPECT_EQ(rule.metrics.underestimates, 0);
-        }
-        return rule.rule.kind;
+        return cheapestRule(scoredRules(known, settings));
     };
     for (std::uint64_t seed = 1; seed <= 5; ++seed) {
-        EXPECT_EQ(kindWith(0.8, 1.2, seed), RequestRule::Kind::Limit) << seed;
-        EXPECT_NE(kindWith(0.1, 20, seed), RequestRule::Kind::Limit) << seed;
+        const ScoredRule tight = ruleWith(0.8, 1.2, seed), wide = ruleWith(0.1, 20, seed);
+        EXPECT_TRUE(tight.rule.limit) << seed;
+        EXPECT_NEAR(tight.metrics.totalCost, 1.2, 1e-9);
+        EXPECT_EQ(tight.metrics.underestimates, 0);
+        EXPECT_FALSE(wide.rule.limit) << seed;
+        // A run without a limit is asked for what is cheapest where nobody has one.
+        const ScoredRule free = cheapestRule(scoredRules(drawn(50, 0.8, seed), settings));
+        EXPECT_FALSE(free.rule.limit);
+        const PlannedRun run{std::log(10.0), 1};
+        EXPECT_EQ(tight.rule.request(run, exponential), free.rule.request(run, exponential));
+        EXPECT_EQ(tight.rule.request({std::log(10.0), 1, 700}, exponential), 700);
     }
     KnownRuns known = drawn(50, 0.8, 1);
     known.most = 1.2 * known.actual();
     known.most[7] = 0;
-    EXPECT_NE(cheapestRule(scoredRules(known, settings)).rule.kind, RequestRule::Kind::Limit)
-        << "a run without a limit";
-    const RequestRule rule{RequestRule::Kind::Limit, 64, 0, 0};
-    EXPECT_EQ(rule.request({std::log(10.0), 1, 700}, exponential), 700) << "above the padding too";
-    EXPECT_NEAR(rule.request({std::log(10.0)}, exponential), 640, 1e-9);
+    EXPECT_FALSE(cheapestRule(scoredRules(known, settings)).rule.limit) << "a run without a limit";
+    EXPECT_EQ(chanceAbove(0.12, 49), 6.88 / 50);
 }
 
 TEST(Outlook, OfARunThatCannotTakeLongerHasNoErrorsBeyond) {

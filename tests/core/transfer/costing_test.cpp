@@ -102,6 +102,36 @@ TEST(Requests, AtAProbabilityAreEnoughThatOften) {
     EXPECT_EQ(result.outOfFold, plain().chosen().outOfFold);  // squares are trained on
 }
 
+TEST(Requests, KeepToALimitThatIsCheapAndTellBundlesOfNone) {
+    const Dataset target = noisyTarget();
+    Table table = *target.table;
+    Column asked{"asked", ColumnType::Number, {}, {}, {}};
+    for (const double time : table.column("time").numbers) asked.numbers.push_back(1.2 * time);
+    asked.numbers.back() = 0;
+    table.columns.push_back(asked);
+    Roles roles = target.roles;
+    roles.ignored = {"asked"};
+    const Scene scene(makeDataset(std::make_shared<const Table>(std::move(table)), roles, "new"));
+    AdaptOptions options;
+    options.strategies = {Strategy::TargetRidge};
+    options.costing = {Loss(LossKind::Squared, 5), RequestSettings{}};
+    const StrategyResult free = scene.adapt(options, 40).chosen();
+    options.costing.requests->atMost = "asked";
+    const StrategyResult held = scene.adapt(options, 40).chosen();
+    ASSERT_TRUE(free.practices && held.practices && free.model.rule && held.model.rule);
+    EXPECT_FALSE(free.practices->rule.rule.limit);
+    EXPECT_TRUE(held.practices->rule.rule.limit);
+    EXPECT_FALSE(held.model.rule->limit);
+    EXPECT_EQ(held.model.rule->factor, free.model.rule->factor);
+    EXPECT_EQ(held.model.rule->shift, free.model.rule->shift);
+    const Matrix rows = rawOf(scene.target, held.model.schema);
+    EXPECT_EQ(held.model.predict(rows).request, free.model.predict(rows).request);
+    // Of the test rows all but the last have a limit that is enough.
+    EXPECT_LE(held.practices->request->underestimates * 120, 1 + 1e-9);
+    EXPECT_GT(free.practices->request->underestimates * 120, 1 + 1e-9);
+    EXPECT_LT(held.practices->request->totalCost, free.practices->request->totalCost);
+}
+
 TEST(Requests, ThatSoFewShotsCannotPromiseAreRefused) {
     const Adaptation adaptation =
         adaptedWith({Loss(LossKind::Squared, 5), RequestSettings{{}, 0.99, {}}});

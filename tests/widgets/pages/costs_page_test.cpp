@@ -127,7 +127,7 @@ TEST_F(CostsPageTest, AsksForNoMoreThanAColumnSays) {
     ASSERT_FALSE(result->planned.empty());
     for (const RequestLine& line : result->planned)
         EXPECT_LE(line.request, mostOf(cells[static_cast<std::size_t>(line.row)]));
-    const bool limit = result->study.recommended.rule.kind == RequestRule::Kind::Limit;
+    const bool limit = result->study.recommended.rule.limit;
     EXPECT_EQ(find<QLabel>("costsHeadline")->text().contains(most->itemText(1)), limit);
 }
 

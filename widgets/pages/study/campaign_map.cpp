@@ -166,7 +166,7 @@ void CampaignMap::paintCell(QPainter& painter, const QRectF& rect, const PairRow
     const bool open = row->done < row->cells;
     const QColor fill = open ? theme.surface : fillOf(*row);
     if (wordless) {
-        painter.fillRect(rect, fill);
+        painter.fillRect(rect, open ? theme.line : fill);
     } else {
         painter.setPen(open ? QPen(theme.muted, 1, Qt::DashLine) : QPen(Qt::NoPen));
         painter.setBrush(fill);

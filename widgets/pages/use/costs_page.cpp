@@ -37,7 +37,7 @@ PageStatus CostsPage::status(const Workspace& workspace) {
     const auto result = workspace.costs().result();
     if (!result) return {StageState::Empty, {}};
     const RequestRule& rule = result->study.recommended.rule;
-    if (rule.kind == RequestRule::Kind::Limit)
+    if (rule.limit)
         return {StageState::Done,
                 tr("as “%1” says").arg(QString::fromStdString(result->costing.requests->atMost))};
     if (rule.kind == RequestRule::Kind::UpperBound)

@@ -35,7 +35,7 @@ QString requestHeadline(const RequestResult& result) {
                    "Keep to what users ask for: %1 of the runs are killed and start again, and no "
                    "other rule is expected to cost less.")
             .arg(killed);
-    if (rule.kind == RequestRule::Kind::Limit)
+    if (rule.limit)
         return RequestsView::
             tr("Request what “%1” says: %2 of the runs are killed and start again, and no other "
                "rule is clearly cheaper.")
@@ -74,7 +74,7 @@ QString requestDetails(const RequestResult& result) {
                   low = numberText(ours.interval.low.totalCost),
                   high = numberText(ours.interval.high.totalCost);
     const QString cost =
-        asAlready(result)
+        asAlready(result) || result.study.recommended.rule.limit
             ? RequestsView::tr(
                   "At κ = %1 a run is expected to cost %2 times (%3 to %4) what a perfect request "
                   "costs.")

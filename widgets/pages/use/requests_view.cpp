@@ -246,7 +246,7 @@ void RequestsView::readControls() {
         m_details->setToolTip({});
         m_desk.setCosting(costing);
     } catch (const Error& error) {
-        m_details->setText(sentence(error.message()));
+        (m_desk.result() ? m_details : m_empty)->setText(sentence(error.message()));
     }
     const QSignalBlocker quiet(m_slider);
     m_slider->setValue(stepOf(m_ratio->value()));
@@ -291,6 +291,8 @@ void RequestsView::showWaiting() {
         m_empty->setText(
             tr("Nothing can be said from these columns. Choose the one with what was "
                "requested and the one with what was measured."));
+    else if (m_desk.hasRuns())
+        m_empty->setText(tr("Under these rules nothing can be requested from this model."));
     else
         m_empty->setText(
             tr("Adapt a model or open a table of requests and measured values to see "
