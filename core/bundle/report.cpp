@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/bundle/report.h"
 
+#include <algorithm>
 #include <cmath>
 #include <map>
-#include <ranges>
+#include <span>
 
 #include "core/analysis/verdict.h"
 #include "core/bundle/html.h"
@@ -279,7 +280,8 @@ std::string ReportWriter::advice(const Severity& severity) const {
 
 std::string ReportWriter::shifts(const std::vector<FeatureShift>& shifts) const {
     std::string rows;
-    for (const FeatureShift& shift : shifts | std::views::take(kShiftsShown))
+    for (const FeatureShift& shift :
+         std::span(shifts).first(std::min<std::size_t>(kShiftsShown, shifts.size())))
         rows += row(cell(shift.name) + number(shift.distance) + number(shift.noise) +
                     number(shift.outside));
     return subheading(kReportMoved) + html::table({text(kReportFeature), numbers(kReportShift),

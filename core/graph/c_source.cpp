@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "core/graph/c_constants.h"
 #include "core/graph/c_steps.h"
@@ -203,7 +204,7 @@ std::string longText(const std::string& text) {
 /// The features' names, units and levels.
 class TableWriter {
   public:
-    explicit TableWriter(const std::string& prefix) : m_prefix(prefix) {}
+    explicit TableWriter(std::string prefix) : m_prefix(std::move(prefix)) {}
 
     std::string write(const CModel& model) {
         std::string rows;
@@ -214,7 +215,8 @@ class TableWriter {
                 for (const std::string& level : feature.levels)
                     texts += "    " + text(level) + ",\n";
                 levels = "levels" + std::to_string(m_next++);
-                m_text += "static const char *const " + levels + "[] = {\n" + texts + "};\n";
+                m_text += "static const char *const " + levels + "[] = {\n";
+                m_text += texts + "};\n";
             }
             const std::size_t count = feature.category ? feature.levels.size() : 0;
             // Of a category without levels every value is an unseen one, as beyond an empty range.
@@ -242,7 +244,7 @@ class TableWriter {
   private:
     std::string text(const std::string& text) {
         if (text.size() <= kLongestLiteral) return cString(text);
-        const std::string name = "text" + std::to_string(m_next++);
+        std::string name = "text" + std::to_string(m_next++);
         m_text += "static const char " + name + "[] = " + longText(text) + ";\n";
         return name;
     }

@@ -186,11 +186,12 @@ QVariant LeaderboardModel::headerData(int section, Qt::Orientation orientation, 
                 "Mean squared error of the transformed response over its variance, each shot "
                 "predicted by a model that has not seen it");
         case Mape:
-            return anyTest() ? tr("Mean absolute percentage error: the mean of |predicted − "
-                                  "measured| / |measured| over the measured runs that are not shots")
-                             : tr("Mean absolute percentage error: the mean of |predicted − "
-                                  "measured| / |measured| over the shots, each predicted by a model "
-                                  "that has not seen it");
+            return anyTest()
+                       ? tr("Mean absolute percentage error: the mean of |predicted − "
+                            "measured| / |measured| over the measured runs that are not shots")
+                       : tr("Mean absolute percentage error: the mean of |predicted − "
+                            "measured| / |measured| over the shots, each predicted by a model "
+                            "that has not seen it");
         case Unseen:
             return tr("The same on measured runs that are not shots");
         case Interval:
