@@ -31,7 +31,7 @@ namespace {
 
 constexpr int kPatience = 300'000;
 /// Qt styles every widget of a window at once; nobody changes the theme in passing.
-constexpr double kThemeMilliseconds = 500;
+constexpr double kThemeMilliseconds = 400;
 constexpr double kGapMilliseconds = 50, kFrameMilliseconds = 16;
 constexpr Index kSourceRows = 200'000, kTargetRows = 50'000;
 constexpr int kColumns = 20;
