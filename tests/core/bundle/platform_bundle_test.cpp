@@ -10,26 +10,12 @@
 
 #include "core/bundle/archive.h"
 #include "core/bundle/manifest.h"
-#include "core/platforms/platform_input.h"
 #include "core/run/error.h"
 #include "core/run/file.h"
-#include "core/table/csv_reader.h"
+#include "sample_platforms.h"
 
 namespace footbridge {
 namespace {
-
-PlatformData runs() {
-    std::string text = "app,work,kind,big,small\n";
-    for (int i = 0; i < 24; ++i) {
-        const double work = 1 + 0.5 * i;
-        text += "app" + std::to_string(i % 4) + "," + std::to_string(work) + "," +
-                (i % 3 ? "dense" : "sparse") + "," + std::to_string(5 + 0.1 * work) + "," +
-                std::to_string(work) + "\n";
-    }
-    const auto table = std::make_shared<const Table>(parseCsv(text, "runs"));
-    return readPlatforms({table}, {"", {"big", "small"}, {"app"}},
-                         CounterAliases::parse("work,effort\n"));
-}
 
 class PlatformBundleFile : public testing::Test {
   protected:
@@ -42,7 +28,7 @@ class PlatformBundleFile : public testing::Test {
     }
     void TearDown() override { std::filesystem::remove(m_path); }
 
-    PlatformData m_data = runs();
+    PlatformData m_data = platformRuns("big", "work,effort\n");
     TrainedPlatforms m_trained;
     PlatformBundleReport m_report;
     std::filesystem::path m_path;

@@ -8,26 +8,16 @@
 #include "core/bundle/conformance.h"
 #include "core/bundle/model_code.h"
 #include "core/graph/graph_json.h"
-#include "core/platforms/platform_input.h"
 #include "core/run/error.h"
 #include "core/run/file.h"
-#include "core/table/csv_reader.h"
 #include "sample_bundle.h"
+#include "sample_platforms.h"
 
 namespace footbridge {
 namespace {
 
 PlatformBundle train() {
-    std::string text = "app,work,kind,\"big \"\"one\"\", new\",small\n";
-    for (int i = 0; i < 24; ++i) {
-        const double work = 1 + 0.5 * i;
-        text += "app" + std::to_string(i % 4) + "," + std::to_string(work) + "," +
-                (i % 3 ? "dense" : "sparse") + "," + std::to_string(5 + 0.1 * work) + "," +
-                std::to_string(work) + "\n";
-    }
-    const auto table = std::make_shared<const Table>(parseCsv(text, "runs"));
-    const PlatformData data = readPlatforms({table}, {"", {"big \"one\", new", "small"}, {"app"}},
-                                            CounterAliases::parse(""));
+    const PlatformData data = platformRuns("big \"one\", new", "");
     PlatformBundle bundle;
     bundle.model = trainPlatforms(data, {}, {}).model;
     bundle.samples = data.features;

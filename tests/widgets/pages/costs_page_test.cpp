@@ -18,6 +18,7 @@
 #include <QTableWidget>
 #include <QTemporaryDir>
 #include <QTest>
+#include <cmath>
 
 #include "widgets/charts/plot_view.h"
 #include "widgets/workspace/analysis_runner.h"
@@ -127,8 +128,34 @@ TEST_F(CostsPageTest, AsksForNoMoreThanAColumnSays) {
     ASSERT_FALSE(result->planned.empty());
     for (const RequestLine& line : result->planned)
         EXPECT_LE(line.request, mostOf(cells[static_cast<std::size_t>(line.row)]));
-    const bool limit = result->study.recommended.rule.limit;
-    EXPECT_EQ(find<QLabel>("costsHeadline")->text().contains(most->itemText(1)), limit);
+}
+
+TEST_F(CostsPageTest, RequestsWhatAColumnSaysWhereNothingIsClearlyCheaper) {
+    adapt();
+    // What the runs took is the cheapest request there can be.
+    const AnalysisInput input = workspace.document().adaptedInput();
+    const QString column = QString::fromStdString(input.target.roles.response);
+    auto* most = find<QComboBox>("costsMost");
+    const int place = most->findText(column);
+    ASSERT_GT(place, 0);
+    EXPECT_FALSE(find<QLabel>("costsHeadline")->text().contains(column));
+    most->setFocus();
+    for (int i = 0; i < place; ++i) QTest::keyClick(most, Qt::Key_Down);
+    waitForResult();
+    const auto result = workspace.costs().result();
+    ASSERT_EQ(result->costing.requests->atMost, input.target.roles.response);
+    EXPECT_TRUE(result->study.recommended.rule.limit);
+    EXPECT_TRUE(find<QLabel>("costsHeadline")->text().contains(column));
+    EXPECT_FALSE(find<QLabel>("costsDetails")->text().contains(QStringLiteral("today")));
+    EXPECT_TRUE(CostsPage::status(workspace).summary.contains(column));
+    const auto& cells = input.target.table->column(input.target.roles.response).numbers;
+    for (const RequestLine& line : result->planned) {
+        const double limit = mostOf(cells[static_cast<std::size_t>(line.row)]);
+        if (std::isfinite(limit)) {
+            EXPECT_EQ(line.request, limit) << line.row;
+            EXPECT_EQ(line.outlook.chanceKilled, line.chanceToday);
+        }
+    }
 }
 
 TEST_F(CostsPageTest, ComparesUsersOwnRequestsOfATable) {
