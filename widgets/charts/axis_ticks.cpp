@@ -130,17 +130,17 @@ double usualParts(double length) {
     return std::clamp(length / 60, 2.0, 9.0);
 }
 
-/// Less than a decade: values a constant step apart, at their logarithms.
-QVector<AxisTick> narrowLogTicks(const AxisSpec& axis, const AxisRange& range, double length,
-                                 double parts,
-                                 const std::function<double(const QString&)>& extent) {
-    const double low = std::pow(10.0, range.low), high = std::pow(10.0, range.high);
+/// Where few decades are seen: values a constant step apart, at their places on the axis.
+QVector<AxisTick> narrowTicks(const AxisSpec& axis, const AxisRange& range, double length,
+                              double parts, const std::function<double(const QString&)>& extent) {
+    const double low = fromPlot(axis.scale, range.low), high = fromPlot(axis.scale, range.high);
     double step = niceStep((high - low) / parts);
     QVector<AxisTick> finer;
     for (int attempt = 0; attempt < 12; ++attempt) {
         QVector<AxisTick> ticks = steppedTicks(axis, low, high, step);
-        ticks.removeIf([](const AxisTick& tick) { return tick.position <= 0; });
-        for (AxisTick& tick : ticks) tick.position = std::log10(tick.position);
+        if (axis.scale == AxisScale::Logarithmic)
+            ticks.removeIf([](const AxisTick& tick) { return tick.position <= 0; });
+        for (AxisTick& tick : ticks) tick.position = toPlot(axis.scale, tick.position);
         if (labelsFit(ticks, range, length, extent) && (ticks.size() > 1 || finer.isEmpty()))
             return ticks;
         if (ticks.size() <= 1) return thinned(finer, range, length, extent);
@@ -206,25 +206,6 @@ QVector<AxisTick> decadeTicksWithZero(const AxisSpec& axis, const AxisRange& ran
     return ticks;
 }
 
-/// Values a constant step apart, where less than two decades are seen.
-QVector<AxisTick> narrowTicksWithZero(const AxisSpec& axis, const AxisRange& range, double length,
-                                      double parts,
-                                      const std::function<double(const QString&)>& extent) {
-    const double low = fromPlot(axis.scale, range.low), high = fromPlot(axis.scale, range.high);
-    double step = niceStep((high - low) / parts);
-    QVector<AxisTick> finer;
-    for (int attempt = 0; attempt < 12; ++attempt) {
-        QVector<AxisTick> ticks = steppedTicks(axis, low, high, step);
-        for (AxisTick& tick : ticks) tick.position = toPlot(axis.scale, tick.position);
-        if (labelsFit(ticks, range, length, extent) && (ticks.size() > 1 || finer.isEmpty()))
-            return ticks;
-        if (ticks.size() <= 1) return thinned(finer, range, length, extent);
-        finer = ticks;
-        step = niceStep(step * 1.5);
-    }
-    return {};
-}
-
 QVector<AxisTick> ticksWithZero(const AxisSpec& axis, const AxisRange& range, double length,
                                 const std::function<double(const QString&)>& extent) {
     for (int stride = 1; stride < 400; ++stride) {
@@ -233,13 +214,13 @@ QVector<AxisTick> ticksWithZero(const AxisSpec& axis, const AxisRange& range, do
         if (labelCount(ticks) >= 3) return ticks;
         // Next to zero even steps read best; far from it the axis is a logarithmic one.
         if (range.low <= 0 && range.high >= 0)
-            if (auto even = narrowTicksWithZero(axis, range, length, usualParts(length), extent);
+            if (auto even = narrowTicks(axis, range, length, usualParts(length), extent);
                 labelCount(even) > 1)
                 return even;
         auto best = shortTicks(
             range, length, extent,
             [&](Factors factors) { return decadeTicksWithZero(axis, range, 1, factors); },
-            [&](double parts) { return narrowTicksWithZero(axis, range, length, parts, extent); });
+            [&](double parts) { return narrowTicks(axis, range, length, parts, extent); });
         return labelCount(best) > labelCount(ticks) ? best : ticks;
     }
     return {};
@@ -287,7 +268,7 @@ QVector<AxisTick> axisTicks(const AxisSpec& axis, const AxisRange& range, double
         auto ticks = shortTicks(
             range, length, extent,
             [&](Factors factors) { return decadeTicks(axis, range, 1, factors); },
-            [&](double parts) { return narrowLogTicks(axis, range, length, parts, extent); });
+            [&](double parts) { return narrowTicks(axis, range, length, parts, extent); });
         if (!ticks.isEmpty()) return ticks;
     }
     for (int stride = 1; stride < 400; ++stride) {
