@@ -131,6 +131,8 @@ QWidget* RequestsView::makeControls() {
     addColumn(m_requestLabel, m_request, {}, tr("Column with what was requested"),
               "costsRequestColumn");
     m_response = makeLabel({}, "body", card);
+    // As high as the fields beside it, so that all stand on one line.
+    m_response->setMinimumHeight(m_request->sizeHint().height());
     row->addWidget(m_response);
     addColumn(m_measuredLabel, m_measured, tr("Measured"), tr("Column with what was measured"),
               "costsMeasuredColumn");
