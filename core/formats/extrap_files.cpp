@@ -81,6 +81,8 @@ class ExtrapText {
         m_line = number;
         m_text = text;
         if (keyword == "PARAMETER") {
+            // A point has a value for every parameter: none is named once there are points.
+            if (!m_known.empty()) fail();
             for (std::string& name : wordsOf(rest)) m_parameters.push_back(std::move(name));
         } else if (keyword == "POINTS") {
             addPoints(wordsOf(rest));

@@ -12,8 +12,7 @@ namespace footbridge {
 namespace {
 
 const char* const kFrames = R"(
-* { font-size: 13px; }
-QWidget { color: @text; }
+QPlainTextEdit { font-size: 13px; }
 QMainWindow, QDialog { background: @background; }
 QToolTip { background: @surface; color: @text; border: 1px solid @line; padding: 4px 6px; }
 QFrame[card="true"] { background: @surface; border: 1px solid @line; border-radius: 8px; }

@@ -2,8 +2,10 @@
 #include "widgets/charts/theme.h"
 #include "widgets/charts/mixed_colour.h"
 #include "widgets/charts/style_sheet.h"
+#include "widgets/charts/text_size.h"
 
 #include <QApplication>
+#include <QFont>
 #include <QStyle>
 #include <QStyleFactory>
 #include <QStyleHints>
@@ -128,6 +130,9 @@ void applyTheme(QApplication& application, const Theme& theme) {
     if (application.styleSheet().isEmpty())
         application.setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
     application.setPalette(paletteOf(theme));
+    QFont font = application.font();
+    font.setPixelSize(textPixels(13));
+    application.setFont(font);
     application.setStyleSheet(styleSheetOf(theme));
 }
 

@@ -138,6 +138,8 @@ TEST(ToolErrors, NameTheFieldThatIsMissingOrWrong) {
 TEST(ToolErrors, NameTheLine) {
     EXPECT_THAT(errorOf("extrap-text", "PARAMETER p\nPOINTS 1 2\nDATA 1\nDATUM 2\n"),
                 HasSubstr("Line 4 of the-file"));
+    EXPECT_THAT(errorOf("extrap-text", "PARAMETER p\nPOINTS 1 2\nPARAMETER n\nDATA 1\nDATA 2\n"),
+                HasSubstr("Line 3 of the-file"));
     EXPECT_THAT(errorOf("extrap-text", "PARAMETER p\nPOINTS 1 2\nDATA 1\nDATA 1\nDATA 1\n"),
                 HasSubstr("Line 5 of the-file holds more data"));
     EXPECT_THAT(errorOf("perf-stat", "1,,cycles,6,100.00\nnonsense\n"),

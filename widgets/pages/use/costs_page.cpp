@@ -51,15 +51,15 @@ PageStatus CostsPage::status(const Workspace& workspace) {
 CostsPage::CostsPage(Workspace& workspace, QWidget* parent)
     : Page(title(), workspace, parent),
       m_views(new ViewStack(this)),
-      m_requests(new RequestsView(workspace, m_views)),
-      m_platforms(new PlatformsView(workspace, m_views)),
-      m_memory(new MemoryView(m_views)) {
+      m_requests(new RequestsView(workspace, m_views)) {
     setSubtitle(tr("What to request, so that few runs are killed and little is wasted."));
     auto* group = new QButtonGroup(this);
-    group->addButton(addTab(tr("Requests"), "costsRequests", m_requests));
-    group->addButton(addTab(tr("Nodes and platforms"), "costsPlatforms", m_platforms));
-    group->addButton(addTab(tr("Memory"), "costsMemory", m_memory));
-    group->buttons().constFirst()->setChecked(true);
+    group->addButton(addTab(tr("Requests"), "costsRequests", [this] { return m_requests; }));
+    group->addButton(addTab(tr("Nodes and platforms"), "costsPlatforms",
+                            [this] { return new PlatformsView(this->workspace(), m_views); }));
+    group->addButton(
+        addTab(tr("Memory"), "costsMemory", [this] { return new MemoryView(m_views); }));
+    group->buttons().constFirst()->click();
     m_model = new QPushButton(this);
     m_model->setObjectName(QStringLiteral("costsModel"));
     m_open = new QPushButton(tr("Open runs…"), this);
@@ -74,18 +74,26 @@ CostsPage::CostsPage(Workspace& workspace, QWidget* parent)
     connect(m_save, &QPushButton::clicked, m_requests, &RequestsView::save);
     connect(&workspace.costs(), &CostDesk::changed, this, &CostsPage::showState);
     connect(&workspace.costs(), &CostDesk::problem, &workspace.document(), &Document::problem);
+    connect(&workspace.places(), &PlaceDesk::problem, &workspace.document(), &Document::problem);
     connect(m_views, &QStackedWidget::currentChanged, this, &CostsPage::showState);
     showState();
 }
 
-QPushButton* CostsPage::addTab(const QString& text, const char* name, QWidget* view) {
+QPushButton* CostsPage::addTab(const QString& text, const char* name,
+                               std::function<QWidget*()> make) {
     auto* button = new QPushButton(text, this);
     button->setObjectName(QString::fromLatin1(name));
     button->setCheckable(true);
     button->setAutoExclusive(true);
-    const int index = m_views->addWidget(view);
     connect(button, &QPushButton::clicked, m_views,
-            [this, index] { m_views->setCurrentIndex(index); });
+            [this, make = std::move(make), view = static_cast<QWidget*>(nullptr)]() mutable {
+                // A view that nobody looks at costs the page no time.
+                if (!view) {
+                    view = make();
+                    m_views->addWidget(view);
+                }
+                m_views->setCurrentWidget(view);
+            });
     actions()->addWidget(button);
     return button;
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
+
 #include "widgets/pages/page.h"
 #include "widgets/pages/page_entry.h"
 
@@ -9,8 +11,6 @@ class QStackedWidget;
 
 namespace footbridge {
 
-class MemoryView;
-class PlatformsView;
 class RequestsView;
 
 /// What to request so that runs neither die nor waste; where to run them; what memory training a
@@ -26,14 +26,13 @@ class CostsPage : public Page {
     static PageStatus status(const Workspace& workspace);
 
   private:
-    QPushButton* addTab(const QString& text, const char* name, QWidget* view);
+    /// The button of a view that is made when it is first asked for.
+    QPushButton* addTab(const QString& text, const char* name, std::function<QWidget*()> make);
     void showState();
     void openRuns();
 
     QStackedWidget* m_views;
     RequestsView* m_requests;
-    PlatformsView* m_platforms;
-    MemoryView* m_memory;
     QPushButton* m_open = nullptr;
     QPushButton* m_model = nullptr;
     QPushButton* m_save = nullptr;

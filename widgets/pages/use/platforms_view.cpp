@@ -60,7 +60,6 @@ PlatformsView::PlatformsView(Workspace& workspace, QWidget* parent)
     row->addWidget(makePlatforms(), 1);
     layout->addLayout(row, 1);
     connect(&m_desk, &PlaceDesk::changed, this, &PlatformsView::showState);
-    connect(&m_desk, &PlaceDesk::problem, &workspace.document(), &Document::problem);
     showState();
 }
 
