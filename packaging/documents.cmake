@@ -38,3 +38,4 @@ add_custom_command(OUTPUT ${documents}/footbridge.1.gz
     DEPENDS footbridge ${template} ${page} ${words} VERBATIM)
 add_custom_target(footbridge_documents ALL
     DEPENDS ${made} ${documents}/footbridge-cli.1.gz ${documents}/footbridge.1.gz)
+add_dependencies(footbridge_documents handbook)

@@ -150,8 +150,9 @@ class ExtrapText {
 /// A line of JSON lines and of Talpas; they name the parameters differently.
 void addLine(Points& points, const JsonFields& line, const char* parameters) {
     Texts names, point;
-    for (const auto& [name, value] : line.object(parameters).json().items()) {
-        if (!value.is_number()) line.object(parameters).fail(name, FieldKind::Number);
+    const JsonFields named = line.object(parameters);
+    for (const auto& [name, value] : named.json().items()) {
+        if (!value.is_number()) named.fail(name, FieldKind::Number);
         names.push_back(name);
         point.push_back(cellOf(value));
     }

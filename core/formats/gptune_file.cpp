@@ -52,9 +52,11 @@ void readGptune(std::string_view text, RunTable& table) {
         if (run.has("constants")) setMembers(table, run.object("constants").json(), "constant.");
         if (run.has("machine_configuration"))
             setMembers(table, run.object("machine_configuration").json(), "machine.");
-        if (run.has("software_configuration"))
-            for (const auto& [key, value] : run.object("software_configuration").json().items())
+        if (run.has("software_configuration")) {
+            const JsonFields software = run.object("software_configuration");
+            for (const auto& [key, value] : software.json().items())
                 table.set("software." + key, versionOf(value));
+        }
         setMembers(table, run.object("evaluation_result").json());
     }
 }

@@ -112,7 +112,7 @@ Table matchingRows(const Table& sample, const CsvOptions& options, const RunCont
     return selectRows(other, rows);
 }
 
-Table joinedWith(Table table, const Table& other, const CsvOptions& options) {
+Table joinedWith(const Table& table, const Table& other, const CsvOptions& options) {
     const JoinOptions join = joinOf(options);
     JoinedTable both = joinTables(table, other, joinKeys(join.keys), join.meanOfRepeats);
     both.table.checksum = sha256(table.checksum + other.checksum);
@@ -122,7 +122,7 @@ Table joinedWith(Table table, const Table& other, const CsvOptions& options) {
 
 Table withJoinedFile(Table table, const CsvOptions& options, const RunContext& context) {
     if (joinOf(options).path.empty()) return table;
-    return joinedWith(std::move(table), readJoinedFile(options, context), options);
+    return joinedWith(table, readJoinedFile(options, context), options);
 }
 
 }  // namespace footbridge

@@ -34,7 +34,7 @@ Table readJoinedFile(const CsvOptions& options, const RunContext& context = {});
 Table matchingRows(const Table& sample, const CsvOptions& options, const RunContext& context);
 
 /// The table with what another one says of its rows. Throws Error as joinTables() does.
-Table joinedWith(Table table, const Table& other, const CsvOptions& options);
+Table joinedWith(const Table& table, const Table& other, const CsvOptions& options);
 
 /// The table with what the one that the options name says of its rows; its checksum is that of
 /// both.

@@ -338,7 +338,7 @@ std::optional<Roles> ImportDialog::chosenRoles() const {
 void ImportDialog::preview() {
     try {
         Table table = parseCsv(m_sample, m_dataset.table->name, textOptions(options(), m_kind));
-        if (m_joined.rows() > 0) table = joinedWith(std::move(table), m_joined, options());
+        if (m_joined.rows() > 0) table = joinedWith(table, m_joined, options());
         std::vector<ImportWarning> warnings;
         if (m_files > 1) warnings.push_back({Message(messages::kSampleOfFiles, {m_files}), 0, 0});
         for (const Message& note : m_notes) warnings.push_back({note, 0, 0});

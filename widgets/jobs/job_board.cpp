@@ -2,7 +2,6 @@
 #include "widgets/jobs/job_board.h"
 
 #include <algorithm>
-#include <ranges>
 
 #include "widgets/jobs/job.h"
 
@@ -49,7 +48,7 @@ void JobBoard::remove(Job& job) {
 }
 
 Job* JobBoard::foremost() const {
-    const auto found = std::ranges::find_if(std::views::reverse(m_jobs), isAwaited);
+    const auto found = std::find_if(m_jobs.rbegin(), m_jobs.rend(), isAwaited);
     return found == m_jobs.rend() ? nullptr : *found;
 }
 

@@ -206,6 +206,7 @@ void CostDesk::takeTable(const std::shared_ptr<const Table>& table) {
         return;
     }
     m_table = table;
+    if (m_result && m_result->fromTable()) m_before = m_result;
     m_result.reset();
     m_request = timeAsked(columns);
     if (m_request.isEmpty()) m_request = firstOf(columns, kAsked);
@@ -229,6 +230,7 @@ void CostDesk::setColumns(const QString& request, const QString& measured) {
 void CostDesk::closeTable() {
     m_table.reset();
     m_result.reset();
+    m_before.reset();
     compute();
 }
 
@@ -238,10 +240,12 @@ void CostDesk::drop(const QString& sentence) {
     Q_EMIT problem(sentence);
 }
 
-/// To the last result and its rules; a table without one is closed.
+/// To the last result, its table and its rules; a first table without one is closed.
 void CostDesk::goBack() {
     if (!m_table) return;
+    if (!m_result) m_result = m_before;
     if (!m_result) return closeTable();
+    m_table = m_result->table;
     m_costing = m_result->costing;
     m_request = m_result->request;
     m_measured = m_result->measured;
@@ -281,6 +285,7 @@ void CostDesk::compute() {
                                 : ofModel(input, *adaptation, costing, context);
             return [this, result = std::move(result)] {
                 m_result = result;
+                m_before.reset();
                 Q_EMIT changed();
             };
         },

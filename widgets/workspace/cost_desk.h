@@ -29,7 +29,7 @@ struct RequestResult {
 
 /// Computes requests in the background for what is open: the adapted model's shots and planned
 /// runs, or a table of requests and measured values that a person opened instead. For a table the
-/// person waits and may cancel, which brings back the columns and rules of the last result.
+/// person waits and may cancel, which brings back the table, columns and rules of the last result.
 class CostDesk : public QObject {
     Q_OBJECT
   public:
@@ -69,6 +69,7 @@ class CostDesk : public QObject {
     std::shared_ptr<const Table> m_table;
     QString m_request, m_measured;
     std::shared_ptr<const RequestResult> m_result;
+    std::shared_ptr<const RequestResult> m_before;  ///< of the table that was open before
     Job m_modelJob, m_tableJob, m_reading;
 };
 

@@ -212,6 +212,22 @@ TEST_F(CostsPageTest, KeepsTheLastResultOfATableAndItsRulesWhenCancelled) {
     EXPECT_TRUE(find<QLabel>("costsHeadline")->isVisible());
 }
 
+TEST_F(CostsPageTest, GoesBackToTheTableBeforeWhenASecondOneIsCancelled) {
+    workspace.costs().openTable(tableOf(200));
+    waitForResult();
+    const auto before = workspace.costs().result();
+    workspace.costs().openTable(tableOf(4000));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return workspace.costs().table() != before->table; },
+                                kPatienceMilliseconds));
+    EXPECT_EQ(workspace.costs().result(), nullptr);
+    ASSERT_TRUE(workspace.jobs().isRunning());
+    workspace.jobs().cancel();
+    waitUntilIdle();
+    EXPECT_EQ(workspace.costs().table(), before->table);
+    EXPECT_EQ(workspace.costs().result(), before);
+    EXPECT_TRUE(find<QLabel>("costsHeadline")->isVisible());
+}
+
 TEST_F(CostsPageTest, SaysThatRequestsAreFineWhereNoRuleIsCheaper) {
     // Requests that are what the runs take.
     const QString path = folder.filePath(QStringLiteral("exact.csv"));

@@ -11,7 +11,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 #include <limits>
-#include <ranges>
+#include <span>
 
 #include "widgets/charts/coloured_points.h"
 #include "widgets/charts/plot_view.h"
@@ -287,7 +287,7 @@ void ResultsPlot::fillColours() {
     m_colour->addItem(tr("shots and others"), QString());
     if (!m_rows) return;
     const auto& columns = m_rows->shown.table->columns;
-    for (const Column& column : columns | std::views::drop(PredictionTableModel::Flags)) {
+    for (const Column& column : std::span(columns).subspan(PredictionTableModel::Flags)) {
         const QString name = QString::fromStdString(column.name);
         m_colour->addItem(name, name);
     }
