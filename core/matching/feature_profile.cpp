@@ -46,7 +46,7 @@ void profileNumbers(const Vector& raw, FeatureProfile& profile) {
         if (x != 0) sizes.push_back(std::abs(x));
     std::ranges::sort(sizes);
     profile.heavyTailed = !sizes.empty() && sizes.back() >= 3 * quantileOfSorted(sizes, 0.5);
-    distinct.erase(std::ranges::unique(distinct).begin(), distinct.end());
+    distinct.erase(std::unique(distinct.begin(), distinct.end()), distinct.end());
     profile.distinct = distinct.size();
     if (distinct.size() <= kFewValues) profile.values.insert(distinct.begin(), distinct.end());
     std::ranges::transform(values, values.begin(), signedLog);

@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::size_t kSizes = kMostHalvings + 1;
 
-const Column& numberColumn(const Table& table, const std::string& name) {
+const Column& numberColumn(const Table& table, const char* name) {
     const Column* column = table.find(name);
     if (!column || column->type != ColumnType::Number)
         throw Error(messages::kEstimatesColumns, {table.name, name});

@@ -94,7 +94,8 @@ std::optional<RowMap> mapOf(const PreparedPair& prepared, const SourceModel& sou
     map.targetRows = spreadOver(target.table->rows(), kMapRows);
     map.targetRows.insert(map.targetRows.end(), shots.begin(), shots.end());
     std::ranges::sort(map.targetRows);
-    map.targetRows.erase(std::ranges::unique(map.targetRows).begin(), map.targetRows.end());
+    map.targetRows.erase(std::unique(map.targetRows.begin(), map.targetRows.end()),
+                         map.targetRows.end());
     for (const Index shot : shots)
         map.shots.push_back(std::ranges::lower_bound(map.targetRows, shot) -
                             map.targetRows.begin());

@@ -246,8 +246,8 @@ CampaignResult readCampaignCells(const std::filesystem::path& cells, const Campa
     }
     std::ranges::stable_sort(draws, {}, &Draw::place);
     // "25%" and "20" may be the same draw.
-    const auto same = std::ranges::unique(draws, {}, &Draw::place);
-    draws.erase(same.begin(), same.end());
+    const auto same = [](const Draw& a, const Draw& b) { return a.place == b.place; };
+    draws.erase(std::unique(draws.begin(), draws.end(), same), draws.end());
     CampaignResult result;
     for (Draw& draw : draws) {
         CampaignRecord record;

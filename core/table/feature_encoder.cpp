@@ -37,7 +37,7 @@ std::vector<double> finiteValues(const Matrix& raw, Index column) {
 
 bool isHeavyTailed(const std::vector<double>& values) {
     std::vector<double> distinct(values), sizes;
-    distinct.erase(std::ranges::unique(distinct).begin(), distinct.end());
+    distinct.erase(std::unique(distinct.begin(), distinct.end()), distinct.end());
     if (distinct.size() <= 2) return false;
     for (const double x : values)
         if (x != 0) sizes.push_back(std::abs(x));

@@ -38,7 +38,7 @@ constexpr auto kOtherMeanings = std::to_array<std::string_view>(
      "day",    "timeout", "estimate",  "estimated", "predicted"});
 
 bool containsInOrder(const Words& words, const Words& part) {
-    return !std::ranges::search(words, part).empty();
+    return std::search(words.begin(), words.end(), part.begin(), part.end()) != words.end();
 }
 
 /// Whether the name is one of the words that are a response only where nothing else is.

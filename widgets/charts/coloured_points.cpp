@@ -65,7 +65,7 @@ std::vector<double> classBounds(const Column& column, const QVector<qint64>& ids
     }
     std::ranges::sort(values);
     std::vector<double> distinct = values;
-    distinct.erase(std::ranges::unique(distinct).begin(), distinct.end());
+    distinct.erase(std::unique(distinct.begin(), distinct.end()), distinct.end());
     if (distinct.size() <= kMostClasses)
         return {distinct.begin() + (distinct.empty() ? 0 : 1), distinct.end()};
     std::vector<double> bounds;

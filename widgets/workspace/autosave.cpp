@@ -115,8 +115,8 @@ std::vector<LeftWork> Autosave::leftWork() const {
             work.problem = sentence(error.message());
         }
     }
-    std::ranges::stable_partition(works,
-                                  [](const LeftWork& work) { return work.problem.isEmpty(); });
+    std::stable_partition(works.begin(), works.end(),
+                          [](const LeftWork& work) { return work.problem.isEmpty(); });
     return works;
 }
 

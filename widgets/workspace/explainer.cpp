@@ -100,8 +100,7 @@ void Explainer::setInReport(Index row, bool in) {
 
 void Explainer::restoreReport(std::vector<Index> rows) {
     std::ranges::sort(rows);
-    const auto repeated = std::ranges::unique(rows);
-    rows.erase(repeated.begin(), repeated.end());
+    rows.erase(std::unique(rows.begin(), rows.end()), rows.end());
     m_waiting = std::move(rows);
 }
 

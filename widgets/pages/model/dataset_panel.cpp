@@ -245,7 +245,7 @@ Rows DatasetPanel::selectedRows() const {
         for (int row = range.top(); row <= range.bottom(); ++row)
             rows.push_back(m_rows->tableRow(row));
     std::ranges::sort(rows);
-    rows.erase(std::ranges::unique(rows).begin(), rows.end());
+    rows.erase(std::unique(rows.begin(), rows.end()), rows.end());
     return rows;
 }
 

@@ -3,6 +3,7 @@
 
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QVBoxLayout>
 #include <algorithm>
 
@@ -76,10 +77,17 @@ PairCard::PairCard(JobBoard& board, QWidget* parent)
     head->addWidget(m_noteLabel, 1);
     head->addWidget(m_convert);
     layout->addLayout(head);
-    m_plot = new PlotView(board, this);
+    // Bars of many levels scroll, so that the lists above keep their room.
+    auto* area = new QScrollArea(this);
+    area->setWidgetResizable(true);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setMinimumHeight(kPlotHeight);
+    area->setFocusPolicy(Qt::NoFocus);
+    m_plot = new PlotView(board, area);
     m_plot->setAccessibleName(tr("Distributions of the selected pair"));
     m_plot->setMinimumHeight(kPlotHeight);
-    layout->addWidget(m_plot, 1);
+    area->setWidget(m_plot);
+    layout->addWidget(area, 1);
     connect(m_convert, &QPushButton::clicked, this, [this] {
         if (m_hint) Q_EMIT conversionWanted(UnitHint(*m_hint));
     });
