@@ -48,6 +48,7 @@ for suite in "${suites[@]}"; do
                 umask 022
                 cd /build/footbridge
                 ./packaging/install-dependencies.sh
+                DEBIAN_FRONTEND=noninteractive apt-get -y -q --no-install-recommends install dpkg-dev file
                 ./packaging/build.sh footbridge footbridge-cli footbridge_documents
                 cd build/release && cpack'
         cp "$room"/build/footbridge/build/release/footbridge_*.deb "$results/$time"

@@ -224,7 +224,7 @@ void ResultsPlot::fillStrategies() {
         if (results[i].available)
             m_strategy->addItem(strategyLabel(results[i].strategy),
                                 QVariant::fromValue<qulonglong>(i));
-    for (auto run = m_runs.rbegin(); run != m_runs.rend(); ++run) offerToCompare(*run);
+    for (std::size_t run = m_runs.size(); run-- > 0;) offerToCompare(m_runs[run]);
     QAbstractItemView* list = m_comparison->view();
     list->setMinimumWidth(list->sizeHintForColumn(0) + kListMargin);
 }
