@@ -29,7 +29,7 @@ files() {
 
 inside apt-get -q -q update
 inside apt-get -y -q -q --no-install-recommends install man-db bash-completion shared-mime-info \
-    desktop-file-utils hicolor-icon-theme gtk-update-icon-cache >/dev/null
+    desktop-file-utils hicolor-icon-theme gtk-update-icon-cache adduser >/dev/null
 before=$(files)
 echo "Installing"
 inside apt-get -y -q -q --no-install-recommends install /tmp/footbridge.deb >"$room/log" 2>&1 ||

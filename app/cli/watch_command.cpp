@@ -121,7 +121,8 @@ FollowTask taskOf(const WatchCommandOptions& options) {
         task.base = [sources = options.sources](StreamFormat& format, const RunContext& context) {
             std::vector<std::shared_ptr<const Table>> tables;
             for (const std::string& path : sources)
-                tables.push_back(std::make_shared<const Table>(readTable(path, {}, context)));
+                tables.push_back(
+                    std::make_shared<const Table>(readTable(path, CsvOptions{}, context)));
             const AdaptedModel model = adaptToStream(tables, format.first(), context);
             format.use(model.schema);
             return streamBase(model);

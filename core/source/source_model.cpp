@@ -40,7 +40,7 @@ StackScales stackScalesOf(const std::vector<SourcePart>& parts) {
     return scales;
 }
 
-graph::Value sideBySide(graph::Builder& builder, const std::vector<graph::Value>& blocks) {
+graph::Value concatenated(graph::Builder& builder, const std::vector<graph::Value>& blocks) {
     return blocks.size() == 1 ? blocks.front() : builder.concat(blocks);
 }
 
@@ -49,7 +49,7 @@ graph::Value sideBySide(graph::Builder& builder, const std::vector<graph::Value>
 graph::Value lastOf(graph::Builder& builder, const std::vector<HiddenValues>& hidden) {
     std::vector<graph::Value> blocks;
     for (const HiddenValues& one : hidden) blocks.push_back(one.last());
-    return sideBySide(builder, blocks);
+    return concatenated(builder, blocks);
 }
 
 bool SourceModel::knowsItself() const {
@@ -109,7 +109,7 @@ Matrix SourceModel::latents(const Matrix& encoded) const {
 graph::Value SourceModel::emitTrees(graph::Builder& builder, graph::Value encoded) const {
     std::vector<graph::Value> trees;
     for (const SourcePart& part : parts) trees.push_back(builder.trees(encoded, part.trees));
-    return sideBySide(builder, trees);
+    return concatenated(builder, trees);
 }
 
 std::vector<HiddenValues> SourceModel::emitHidden(graph::Builder& builder,
@@ -134,7 +134,7 @@ std::optional<graph::Value> SourceModel::emitProcesses(graph::Builder& builder,
     if (!hasProcesses()) return std::nullopt;
     std::vector<graph::Value> each;
     for (const SourcePart& part : parts) each.push_back(part.process->emit(builder, encoded));
-    return sideBySide(builder, each);
+    return concatenated(builder, each);
 }
 
 graph::Value SourceModel::emitStack(graph::Builder& builder, graph::Value trees, graph::Value nets,
