@@ -224,8 +224,7 @@ void ResultsPlot::fillStrategies() {
         if (results[i].available)
             m_strategy->addItem(strategyLabel(results[i].strategy),
                                 QVariant::fromValue<qulonglong>(i));
-    std::for_each(m_runs.rbegin(), m_runs.rend(),
-                  [this](const auto& run) { offerToCompare(run); });
+    std::for_each(m_runs.rbegin(), m_runs.rend(), [this](const auto& run) { offerToCompare(run); });
     QAbstractItemView* list = m_comparison->view();
     list->setMinimumWidth(list->sizeHintForColumn(0) + kListMargin);
 }
