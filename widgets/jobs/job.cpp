@@ -33,9 +33,10 @@ struct Job::Outcome {
     std::optional<Message> error;  ///< set when it failed; neither: cancelled
 };
 
-/// What the working thread says between two hand-overs.
+/// What the working thread says between two hand-overs, and what it leaves at the end.
 struct Job::Channel : ProgressSink, Log {
     std::mutex mutex;
+    Outcome outcome;
     std::optional<std::pair<Message, double>> stage;
     std::vector<CurvePoint> points;
     std::vector<Message> lines;
@@ -73,6 +74,7 @@ Job::Job(JobBoard& board, Attendance attendance, Owner owner, QObject* parent)
       m_state(std::make_shared<State>()) {
     m_state->handOver.setInterval(kHandOverMilliseconds);
     connect(&m_state->handOver, &QTimer::timeout, this, &Job::handOver);
+    connect(this, &Job::workEnded, this, &Job::conclude, Qt::QueuedConnection);
     board.add(*this);
 }
 
@@ -121,10 +123,11 @@ void Job::launch(Work work, quint64 seed) {
         } catch (const std::exception& error) {
             outcome.error = Message(messages::kUnexpected, {firstLine(error.what())});
         }
-        if (stop.stop_requested()) outcome = {};
-        QMetaObject::invokeMethod(
-            this, [this, run, outcome = std::move(outcome)] { conclude(run, outcome); },
-            Qt::QueuedConnection);
+        if (!stop.stop_requested()) {
+            const std::lock_guard lock(channel->mutex);
+            channel->outcome = std::move(outcome);
+        }
+        Q_EMIT workEnded(run, {});
     });
     Q_EMIT started();
 }
@@ -164,10 +167,15 @@ void Job::handOver() {
                     m_state->remaining.told(stage->second, seconds));
 }
 
-void Job::conclude(quint64 run, const Outcome& outcome) {
+void Job::conclude(quint64 run) {
     if (run != m_state->run) return;
     m_state->handOver.stop();
     handOver();
+    Outcome outcome;
+    {
+        const std::lock_guard lock(m_state->channel->mutex);
+        std::swap(outcome, m_state->channel->outcome);
+    }
     const bool unwanted = std::exchange(m_state->cancelling, false);
     m_state->running = false;
     if (m_state->next) {

@@ -54,7 +54,8 @@ class Job : public QObject {
     void failed(const QString& sentence);
     void cancelled();
     void succeeded();
-    void finished();  ///< after succeeded, failed or cancelled
+    void finished();                              ///< after succeeded, failed or cancelled
+    void workEnded(quint64 run, QPrivateSignal);  ///< from the working thread
 
   private:
     struct Outcome;
@@ -63,7 +64,7 @@ class Job : public QObject {
 
     void launch(Work work, quint64 seed);
     void handOver();
-    void conclude(quint64 run, const Outcome& outcome);
+    void conclude(quint64 run);
 
     QPointer<JobBoard> m_board;  ///< may be gone before a job of a child widget is
     Attendance m_attendance;
