@@ -142,6 +142,7 @@ void MainWindow::makePage(int number) {
     Page* page = entry.make(m_workspace, m_pages);
     page->setWhatsThis(entry.help);
     explainControls(*page, entry.key);
+    connect(page, &Page::viewMade, page, [page, key = entry.key] { explainControls(*page, key); });
     m_pages->insertWidget(number, page);
     m_pages->removeWidget(room);
     delete room;

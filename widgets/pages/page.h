@@ -26,6 +26,9 @@ class Page : public QWidget {
     QVBoxLayout* contents() { return m_contents; }
     QHBoxLayout* actions() { return m_actions; }  ///< right of the title
 
+  Q_SIGNALS:
+    void viewMade();  ///< a view that is made when it is first asked for is there
+
   protected:
     Workspace& workspace() { return m_workspace; }
 

@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <QPushButton>
 #include <memory>
 
 #include "widgets/pages/page.h"
@@ -16,6 +17,8 @@ TEST(ControlHelp, SpeaksOfControlsThatAreThere) {
     Workspace workspace;
     for (const PageEntry& entry : allPages()) {
         const std::unique_ptr<Page> page(entry.make(workspace, nullptr));
+        for (QPushButton* tab : page->findChildren<QPushButton*>())
+            if (tab->isCheckable() && tab->autoExclusive()) tab->click();
         EXPECT_EQ(explainControls(*page, entry.key).join(u' ').toStdString(), "")
             << qPrintable(entry.key);
     }

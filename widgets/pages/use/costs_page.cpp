@@ -91,6 +91,7 @@ QPushButton* CostsPage::addTab(const QString& text, const char* name,
                 if (!view) {
                     view = make();
                     m_views->addWidget(view);
+                    Q_EMIT viewMade();
                 }
                 m_views->setCurrentWidget(view);
             });
