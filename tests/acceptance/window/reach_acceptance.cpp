@@ -9,6 +9,7 @@
 #include <QLineEdit>
 #include <QMenuBar>
 #include <QPlainTextEdit>
+#include <QPushButton>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QSpinBox>
@@ -168,6 +169,17 @@ TEST_F(ReachAcceptance, EveryControlAndPlotOfEveryPageSaysWhatItIs) {
     expectHelpEverywhere();
     finishTheExample();
     expectHelpEverywhere();
+}
+
+TEST_F(ReachAcceptance, ControlsOfAViewThatIsMadeLaterSayWhatTheyAre) {
+    window.showPage(QStringLiteral("costs"));
+    EXPECT_EQ(window.findChild<QPushButton*>(QStringLiteral("placesAdd")), nullptr);
+    auto* tab = window.findChild<QPushButton*>(QStringLiteral("costsPlatforms"));
+    ASSERT_TRUE(tab && QTest::qWaitFor([&] { return tab->isVisible(); }));
+    QTest::mouseClick(tab, Qt::LeftButton);
+    const auto* add = window.findChild<QPushButton*>(QStringLiteral("placesAdd"));
+    ASSERT_NE(add, nullptr);
+    EXPECT_FALSE(whatsThisOf(add).isEmpty());
 }
 
 TEST_F(ReachAcceptance, ShiftF1ExplainsTheControlThatIsClicked) {
