@@ -27,7 +27,7 @@ files() {
         -o -path ./var/lib/dpkg -o -path ./var/cache -o -path ./var/log \) -prune -o -print | sort)
 }
 
-# Debian 13's base suggests adduser, so that apt keeps it where something brings it along.
+# On Debian 13 apt depends on “base-passwd | adduser”, and so keeps adduser once something brings it.
 inside apt-get -q -q update
 inside apt-get -y -q -q --no-install-recommends install man-db bash-completion shared-mime-info \
     desktop-file-utils hicolor-icon-theme gtk-update-icon-cache adduser >/dev/null
