@@ -1,7 +1,7 @@
 #!/bin/bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Installs what is missing, builds and shows the main job on the built-in example: in the window
-# where there is a display, else (or with --headless) on the command line.
+# Installs what is missing, builds what is needed and shows the main job on the built-in example: in
+# the window where there is a display, else (or with --headless) on the command line.
 # usage: packaging/demo.sh [--headless] [FOLDER]   FOLDER: where the results go (default: build/demo-results)
 set -euo pipefail
 
@@ -18,13 +18,14 @@ build=${FOOTBRIDGE_BUILD:-build/release}
 results=${results:-$PWD/build/demo-results}
 
 ./packaging/install-dependencies.sh
-./packaging/build.sh footbridge-cli footbridge handbook
-
-example=$build/share/footbridge/example
 if [ $headless = no ]; then
+    ./packaging/build.sh footbridge handbook
     echo "Opening the window with the example loaded"
     exec "$build/bin/footbridge" --example
 fi
+./packaging/build.sh footbridge-cli
+
+example=$build/share/footbridge/example
 
 step() {
     printf '\n$ footbridge-cli'
