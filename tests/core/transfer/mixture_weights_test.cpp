@@ -96,7 +96,7 @@ TEST(MemberWeights, MembersThatAgreeAndHitTheShotsAreBelievedMoreThanAVoice) {
     errors.pool.col(0).setZero();
     errors.belief = {{0, 1}};
     const Vector weights = memberWeights(errors, all(20));
-    EXPECT_LT(weights[0], 0.05);
+    EXPECT_LT(weights[0], 0.06);
     EXPECT_TRUE(weights.tail(3).isApproxToConstant(weights[1], 1e-12));
 }
 
