@@ -43,14 +43,6 @@ class ColoursAlone : public QObject {
     }
 };
 
-/// Windows that are not shown yet do not hear from Qt that the application's font changed.
-void tellWindowsOfFont() {
-    for (QWidget* window : QApplication::topLevelWidgets()) {
-        QEvent event(QEvent::ApplicationFontChange);
-        QCoreApplication::sendEvent(window, &event);
-    }
-}
-
 }  // namespace
 
 QColor Theme::seriesColour(int position) const {
@@ -165,7 +157,6 @@ void applyTheme(QApplication& application, const Theme& theme) {
         !application.styleSheet().isEmpty() && font.pixelSize() == textPixels(kTextPixels);
     font.setPixelSize(textPixels(kTextPixels));
     application.setFont(font);
-    if (!sameSizes) tellWindowsOfFont();
     std::optional<ColoursAlone> coloursAlone;
     if (sameSizes) coloursAlone.emplace();
     application.setStyleSheet(styleSheetOf(theme));
