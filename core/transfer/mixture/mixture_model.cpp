@@ -58,7 +58,6 @@ void MixtureModel::fit(const MixtureTask& task, const RunContext& context) {
     errors.belief = beliefVoices(members, view.shared);
     errors.groups = task.shots.groups;
     errors.joinedFrom = members.processColumn();
-    errors.silent = members.inEvidenceAlone();
     m_leaning = Leaning::None;
     m_shift = 0;
     weigh(task, members, errors);
