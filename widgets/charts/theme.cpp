@@ -157,6 +157,12 @@ void applyTheme(QApplication& application, const Theme& theme) {
         !application.styleSheet().isEmpty() && font.pixelSize() == textPixels(kTextPixels);
     font.setPixelSize(textPixels(kTextPixels));
     application.setFont(font);
+    // Windows that are not shown yet do not hear of it by themselves.
+    if (!sameSizes)
+        for (QWidget* window : QApplication::topLevelWidgets()) {
+            QEvent changed(QEvent::ApplicationFontChange);
+            QApplication::sendEvent(window, &changed);
+        }
     std::optional<ColoursAlone> coloursAlone;
     if (sameSizes) coloursAlone.emplace();
     application.setStyleSheet(styleSheetOf(theme));

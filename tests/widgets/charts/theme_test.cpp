@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/charts/theme.h"
 #include "widgets/charts/style_sheet.h"
+#include "widgets/charts/text_size.h"
 
 #include <gtest/gtest.h>
 
 #include <QAbstractItemView>
 #include <QApplication>
 #include <QComboBox>
+#include <QLabel>
 #include <cmath>
 
 namespace footbridge {
@@ -50,6 +52,28 @@ TEST_P(ThemeTest, IsWornByTheApplication) {
     applyTheme(*qApp, theme);
     EXPECT_EQ(currentTheme().dark, theme.dark);
     EXPECT_EQ(QApplication::palette().color(QPalette::Window), theme.background);
+    applyTheme(*qApp, lightTheme());
+}
+
+TEST_P(ThemeTest, ReachesWidgetsThatWereThereBefore) {
+    // As when the program starts: no sheet yet, and the desktop's font.
+    qApp->setStyleSheet(QString());
+    QFont desktops = QApplication::font();
+    desktops.setPixelSize(9);
+    QApplication::setFont(desktops);
+    QWidget window;
+    QLabel label(QStringLiteral("Runs"), &window);
+    ASSERT_EQ(label.font().pixelSize(), 9);
+    applyTheme(*qApp, theme);
+    window.show();
+    EXPECT_EQ(label.font().pixelSize(), textPixels(13));
+    EXPECT_EQ(label.palette().color(QPalette::WindowText), theme.text);
+    for (const double scale : {1.5, 1.0}) {
+        setTextScale(scale);
+        applyTheme(*qApp, theme);
+        EXPECT_EQ(label.font().pixelSize(), textPixels(13)) << scale;
+        EXPECT_EQ(label.palette().color(QPalette::WindowText), theme.text);
+    }
     applyTheme(*qApp, lightTheme());
 }
 
