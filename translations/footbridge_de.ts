@@ -7204,6 +7204,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>die Mitglieder sind uneins</translation>
     </message>
     <message>
+        <source>unlike the shots</source>
+        <translation>unähnlich den Shots</translation>
+    </message>
+    <message>
         <source>usual error on shots held out</source>
         <translation>üblicher Fehler auf zurückgehaltenen Shots</translation>
     </message>
@@ -10440,6 +10444,10 @@ validiert</translation>
     <message>
         <source>The members of the mixture agree; the width comes from the usual error on shots held out.</source>
         <translation>Die Mitglieder der Mischung sind sich einig; die Breite kommt vom üblichen Fehler auf zurückgehaltenen Shots.</translation>
+    </message>
+    <message>
+        <source>The members of the mixture agree, but the shots say little about rows like this one.</source>
+        <translation>Die Mitglieder der Mischung sind sich einig, doch die Shots sagen wenig über Zeilen wie diese.</translation>
     </message>
     <message>
         <source>The nearest shot lies %1 away, where %2 is usual.</source>

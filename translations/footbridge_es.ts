@@ -7204,6 +7204,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>los miembros discrepan</translation>
     </message>
     <message>
+        <source>unlike the shots</source>
+        <translation>distinta de los shots</translation>
+    </message>
+    <message>
         <source>usual error on shots held out</source>
         <translation>error habitual en shots reservados</translation>
     </message>
@@ -10440,6 +10444,10 @@ cruzada</translation>
     <message>
         <source>The members of the mixture agree; the width comes from the usual error on shots held out.</source>
         <translation>Los miembros de la mezcla coinciden; la anchura procede del error habitual en shots reservados.</translation>
+    </message>
+    <message>
+        <source>The members of the mixture agree, but the shots say little about rows like this one.</source>
+        <translation>Los miembros de la mezcla coinciden, pero los shots dicen poco sobre filas como esta.</translation>
     </message>
     <message>
         <source>The nearest shot lies %1 away, where %2 is usual.</source>

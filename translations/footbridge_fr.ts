@@ -7204,6 +7204,10 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>désaccord des membres</translation>
     </message>
     <message>
+        <source>unlike the shots</source>
+        <translation>différente des shots</translation>
+    </message>
+    <message>
         <source>usual error on shots held out</source>
         <translation>erreur habituelle sur les shots mis de côté</translation>
     </message>
@@ -10440,6 +10444,10 @@ croisée</translation>
     <message>
         <source>The members of the mixture agree; the width comes from the usual error on shots held out.</source>
         <translation>Les membres du mélange concordent ; la largeur vient de l’erreur habituelle sur les shots mis de côté.</translation>
+    </message>
+    <message>
+        <source>The members of the mixture agree, but the shots say little about rows like this one.</source>
+        <translation>Les membres du mélange concordent, mais les shots disent peu des lignes comme celle-ci.</translation>
     </message>
     <message>
         <source>The nearest shot lies %1 away, where %2 is usual.</source>

@@ -7161,6 +7161,10 @@ GNU General Public Licenseバージョン3以降に基づくフリーソフト�
         <translation>メンバー間の不一致</translation>
     </message>
     <message>
+        <source>unlike the shots</source>
+        <translation>ショットとの相違</translation>
+    </message>
+    <message>
         <source>usual error on shots held out</source>
         <translation>ホールドアウトしたショットでの通常の誤差</translation>
     </message>
@@ -10386,6 +10390,10 @@ fold</source>
     <message>
         <source>The members of the mixture agree; the width comes from the usual error on shots held out.</source>
         <translation>混合のメンバーは一致しています。区間の幅は、ホールドアウトしたショットでの通常の誤差によるものです。</translation>
+    </message>
+    <message>
+        <source>The members of the mixture agree, but the shots say little about rows like this one.</source>
+        <translation>混合のメンバーは一致していますが、このような行についてショットから分かることはわずかです。</translation>
     </message>
     <message>
         <source>The nearest shot lies %1 away, where %2 is usual.</source>

@@ -7161,6 +7161,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>成员不一致</translation>
     </message>
     <message>
+        <source>unlike the shots</source>
+        <translation>与适配样本不相似</translation>
+    </message>
+    <message>
         <source>usual error on shots held out</source>
         <translation>留出适配样本上的通常误差</translation>
     </message>
@@ -10386,6 +10390,10 @@ fold</source>
     <message>
         <source>The members of the mixture agree; the width comes from the usual error on shots held out.</source>
         <translation>混合模型各成员一致；区间宽度来自留出适配样本上的通常误差。</translation>
+    </message>
+    <message>
+        <source>The members of the mixture agree, but the shots say little about rows like this one.</source>
+        <translation>混合模型各成员一致，但适配样本对这类行所能说明的很少。</translation>
     </message>
     <message>
         <source>The nearest shot lies %1 away, where %2 is usual.</source>

@@ -124,6 +124,7 @@ Json intervalJson(const RowExplanation& explanation) {
             {"half_width", jsonNumber(interval.halfWidth)},
             {"usual_half_width", jsonNumber(interval.usual)},
             {"disagreement", interval.disagreement},
+            {"unlike_shots", interval.unlikeShots},
             {"usual_error", interval.usualError},
             {"held", interval.held},
             {"held_out", interval.heldOut}};
@@ -159,6 +160,9 @@ void printExplanation(const Console& console, const ExplainedModel& explained,
     if (explanation.interval && explanation.interval->varies)
         console.line(
             "  Squared width: members disagree " + percent(explanation.interval->disagreement) +
+            (explanation.interval->unlikeShots > 0
+                 ? ", unlike the shots " + percent(explanation.interval->unlikeShots)
+                 : "") +
             ", usual error on shots held out " + percent(explanation.interval->usualError));
     printMembers(console, model, explanation.members);
     printEffects(console, model, explanation.effects);

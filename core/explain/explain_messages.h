@@ -41,6 +41,10 @@ inline constexpr MessageId kMembersAgree{
     "members-agree",
     FB_TEXT("The members of the mixture agree; the width comes from the usual error on shots held "
             "out.")};
+inline constexpr MessageId kUnlikeShots{
+    "unlike-shots",
+    FB_TEXT(
+        "The members of the mixture agree, but the shots say little about rows like this one.")};
 inline constexpr MessageId kShotFar{"shot-far",
                                     FB_TEXT("The nearest shot lies %1 away, where %2 is usual.")};
 inline constexpr MessageId kShotNear{"shot-near",

@@ -12,6 +12,7 @@ namespace {
 constexpr double kWorthSaying = 1.1;       // times the usual width
 constexpr double kFar = 1.25;              // times the usual distance
 constexpr double kDisagree = 0.2;          // share of the squared width
+constexpr double kOpen = 0.5;              // the same: as much as or more than all the rest
 constexpr double kWorthMentioning = 0.05;  // weight of a member
 
 bool isLog(const AdaptedModel& model) {
@@ -60,6 +61,8 @@ void sayMembers(const RowFacts& facts, std::vector<Message>& sentences) {
     if (!facts.interval || !facts.interval->varies) return;
     if (facts.interval->disagreement >= kDisagree)
         sentences.push_back(differenceOf(facts));
+    else if (facts.interval->unlikeShots >= kOpen)
+        sentences.emplace_back(messages::kUnlikeShots);
     else
         sentences.emplace_back(messages::kMembersAgree);
 }
@@ -107,7 +110,8 @@ std::optional<IntervalAccount> intervalAccount(const AdaptedModel& model,
         account.halfWidth =
             (transform.forward(prediction.upper[0]) - transform.forward(prediction.lower[0])) / 2;
         account.disagreement = votes.disagreement;
-        account.usualError = 1 - votes.disagreement;
+        account.unlikeShots = votes.leverage;
+        account.usualError = 1 - votes.disagreement - votes.leverage;
     }
     account.heldOut = static_cast<Index>(model.residuals.size());
     account.held = std::ranges::count_if(model.residuals, [&](double residual) {

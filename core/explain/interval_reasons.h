@@ -19,6 +19,7 @@ struct IntervalAccount {
     double usual = 0;             ///< its median in the target's rows
     bool varies = false;          ///< by row
     double disagreement = 0;      ///< share of its square that is the members' disagreement
+    double unlikeShots = 0;       ///< the same of what the shots leave open at the row
     double usualError = 1;        ///< the rest: the typical error on shots held out
     Index held = 0, heldOut = 0;  ///< shots held out that it holds, of so many; 0: not known
 };

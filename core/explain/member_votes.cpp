@@ -8,6 +8,11 @@
 #include "core/transfer/mixture/aligned_member.h"
 
 namespace footbridge {
+namespace {
+
+constexpr double kRounding = 1e-9;
+
+}  // namespace
 
 MixtureVotes votesOn(const AdaptedModel& model, const Vector& row, const RunContext& context) {
     MixtureVotes result;
@@ -33,6 +38,9 @@ MixtureVotes votesOn(const AdaptedModel& model, const Vector& row, const RunCont
             result.disagreement += result.votes.back().distance;
         }
     }
+    // Models of versions before leverage counted have none.
+    const double rest = 1 - result.disagreement - parts.leastVariance / square;
+    if (rest > kRounding) result.leverage = rest;
     if (parts.source >= 0 && parts.gate < 1)
         add(kSourceAsItIsName, 1 - parts.gate,
             graph::runTo(model.graph, parts.source, x, context)(0, 0), 0);

@@ -25,6 +25,7 @@ struct MixtureVotes {
     double shift = 0;               ///< of a loss that leans, in v
     double spread = 0;              ///< what the interval is proportional to, in v
     double disagreement = 0;        ///< share of spread^2 that is the members' disagreement
+    double leverage = 0;            ///< the same of what the shots leave open (Leverage)
 };
 
 /// No votes where the model is no mixture, or was made before models said what they are made of.

@@ -25,7 +25,8 @@ using Part = FeatureEncoder::Part;
 void write(StateWriter& to, const FeatureEncoder& encoder) {
     writeSchema(to, encoder.schema());
     to.whole(encoder.parts().size());
-    for (const auto& [feature, isLevel, level, log, mean, deviation] : encoder.parts()) {
+    for (const auto& [feature, isLevel, level, log, unit, mean, deviation] : encoder.parts()) {
+        static_cast<void>(unit);  // 1: sources take logarithms of heavy tails alone
         to.whole(static_cast<std::uint64_t>(feature));
         to.flag(isLevel);
         to.number(level);

@@ -57,8 +57,17 @@ bool standardise(const std::vector<double>& values, Part& part) {
            part.deviation > kSmallestDeviation * std::max(std::abs(low), std::abs(high));
 }
 
+/// Of the ascending values that are not 0 nor rounding beside the largest; 1 where all are 0.
+double smallestSize(const std::vector<double>& values) {
+    const double largest = std::max(std::abs(values.front()), std::abs(values.back()));
+    double least = largest > 0 ? largest : 1;
+    for (const double x : values)
+        if (std::abs(x) > kSmallestDeviation * largest) least = std::min(least, std::abs(x));
+    return least;
+}
+
 std::optional<Part> fitNumber(const Feature& feature, Index column, const Matrix& raw,
-                              std::vector<Message>& notes) {
+                              FeatureEncoder::Logarithms logarithms, std::vector<Message>& notes) {
     std::vector<double> values = finiteValues(raw, column);
     if (values.empty()) {
         notes.push_back({messages::kEncoderAllMissing, {feature.name}});
@@ -66,8 +75,11 @@ std::optional<Part> fitNumber(const Feature& feature, Index column, const Matrix
     }
     Part part;
     part.feature = column;
-    part.log = isHeavyTailed(values);
-    if (part.log) std::ranges::transform(values, values.begin(), signedLog);
+    if (logarithms == FeatureEncoder::Logarithms::All) part.unit = smallestSize(values);
+    part.log = logarithms == FeatureEncoder::Logarithms::All || isHeavyTailed(values);
+    if (part.log)
+        std::ranges::transform(values, values.begin(),
+                               [&](double x) { return signedLog(x / part.unit); });
     if (!standardise(values, part)) {
         notes.push_back({messages::kEncoderConstant, {feature.name}});
         return std::nullopt;
@@ -110,8 +122,13 @@ std::vector<Part> fitLevels(const Feature& feature, Index column, const Matrix& 
     }
     for (const std::size_t level : order) {
         const double share = static_cast<double>(counts[level]) / static_cast<double>(raw.rows());
-        parts.push_back({column, true, static_cast<double>(level), false, share,
-                         std::sqrt(share * (1 - share))});
+        Part part;
+        part.feature = column;
+        part.isLevel = true;
+        part.level = static_cast<double>(level);
+        part.mean = share;
+        part.deviation = std::sqrt(share * (1 - share));
+        parts.push_back(part);
     }
     return parts;
 }
@@ -126,7 +143,8 @@ FeatureEncoder FeatureEncoder::restore(FeatureSchema schema, std::vector<Part> p
     return encoder;
 }
 
-FeatureEncoder FeatureEncoder::fit(const FeatureSchema& schema, const Matrix& raw) {
+FeatureEncoder FeatureEncoder::fit(const FeatureSchema& schema, const Matrix& raw,
+                                   Logarithms logarithms) {
     if (raw.rows() == 0) throw Error(messages::kNoRowsToEncode);
     FeatureEncoder encoder;
     encoder.m_schema = schema;
@@ -136,7 +154,7 @@ FeatureEncoder FeatureEncoder::fit(const FeatureSchema& schema, const Matrix& ra
         if (feature.type == ColumnType::Category) {
             const auto parts = fitLevels(feature, c, raw, encoder.m_notes);
             levels.insert(levels.end(), parts.begin(), parts.end());
-        } else if (const auto part = fitNumber(feature, c, raw, encoder.m_notes)) {
+        } else if (const auto part = fitNumber(feature, c, raw, logarithms, encoder.m_notes)) {
             (part->log ? logs : numbers).push_back(*part);
         }
     }
@@ -159,7 +177,9 @@ FeatureEncoder FeatureEncoder::withNumbersOf(const Matrix& raw) const {
         if (part.isLevel) continue;
         std::vector<double> values = finiteValues(raw, part.feature);
         if (values.empty()) continue;
-        if (part.log) std::ranges::transform(values, values.begin(), signedLog);
+        if (part.log)
+            std::ranges::transform(values, values.begin(),
+                                   [&](double x) { return signedLog(x / part.unit); });
         Part other = part;
         if (standardise(values, other)) part = other;
     }
@@ -184,9 +204,16 @@ graph::Value FeatureEncoder::emit(graph::Builder& builder, graph::Value raw) con
     std::vector<graph::Value> pieces;
     for (const Part& part : m_parts)
         if (!part.isLevel) (part.log ? logs : numbers).push_back(part.feature);
+    Vector perUnit(std::ssize(logs));
+    for (Index i = 0; i < perUnit.size(); ++i)
+        perUnit[i] = 1 / m_parts[numbers.size() + static_cast<std::size_t>(i)].unit;
     if (!numbers.empty() || m_parts.empty()) pieces.push_back(builder.gather(raw, numbers));
-    if (!logs.empty())
-        pieces.push_back(builder.apply(graph::Unary::SignedLog, builder.gather(raw, logs)));
+    if (!logs.empty()) {
+        graph::Value taken = builder.gather(raw, logs);
+        if (perUnit != Vector::Ones(perUnit.size()))
+            taken = builder.affine(taken, perUnit, Vector::Zero(perUnit.size()));
+        pieces.push_back(builder.apply(graph::Unary::SignedLog, taken));
+    }
     for (std::size_t i = numbers.size() + logs.size(); i < m_parts.size();) {
         std::vector<double> levels;
         const Index feature = m_parts[i].feature;

@@ -9,8 +9,9 @@
 namespace footbridge {
 
 /// Turns raw features into standardised numbers. Fitted once, travels with the model.
-/// Numbers: signed log where the column is heavy-tailed, then z-score, missing -> 0, clipped to
-/// +-6. Categories: one column per level among the 24 most frequent, z-scored; missing and unseen
+/// Numbers: signed log where the column is heavy-tailed (or everywhere: Logarithms), then z-score,
+/// missing -> 0, clipped to +-6.
+/// Categories: one column per level among the 24 most frequent, z-scored; missing and unseen
 /// levels are all zeros before scaling. Columns that are constant in the fitted rows are dropped.
 /// Source: METHODS.md, "Encoding".
 class FeatureEncoder {
@@ -19,13 +20,18 @@ class FeatureEncoder {
         Index feature = 0;     ///< column of the raw matrix
         bool isLevel = false;  ///< a one-hot column of `level`
         double level = 0;
-        bool log = false;  ///< signed log before standardising
+        bool log = false;  ///< signed log of x / unit before standardising
+        double unit = 1;
         double mean = 0, deviation = 1;
     };
 
     FeatureEncoder() = default;  ///< of no features, with no columns
+    /// Which numbers are taken by their signed logarithm: heavy-tailed ones, in their own unit; or
+    /// all, in units of the smallest that is not 0, so that no unit matters.
+    enum class Logarithms { HeavyTails, All };
     /// `raw` is rows x schema.size(). Needs at least one row.
-    static FeatureEncoder fit(const FeatureSchema& schema, const Matrix& raw);
+    static FeatureEncoder fit(const FeatureSchema& schema, const Matrix& raw,
+                              Logarithms logarithms = Logarithms::HeavyTails);
     /// One that was fitted before, from its parts() in their order; without its notes.
     static FeatureEncoder restore(FeatureSchema schema, std::vector<Part> parts);
 

@@ -8,6 +8,11 @@ graph::Value FeatureGraph::encoded() {
     return *m_encoded;
 }
 
+graph::Value FeatureGraph::logarithms() {
+    if (!m_logarithms) m_logarithms = m_view.logarithms.emit(m_builder, m_builder.input());
+    return *m_logarithms;
+}
+
 graph::Value FeatureGraph::encodedBy(const FeatureEncoder& encoder, Answers& answers) {
     if (!m_mapped) m_mapped = m_view.map.emit(m_builder, m_builder.input());
     if (!answers.encoded) answers.encoded = encoder.emit(m_builder, *m_mapped);

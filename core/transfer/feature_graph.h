@@ -17,7 +17,8 @@ struct TangentGraph {
 };
 
 /// TargetFeatures as a graph over the raw target features, to the bit; each piece is emitted once,
-/// on demand. All but encoded() and ownEncoded() need a view whose source can be asked.
+/// on demand.
+/// All but encoded(), logarithms() and ownEncoded() need a view whose source can be asked.
 class FeatureGraph {
   public:
     explicit FeatureGraph(const TargetView& view) : m_view(view), m_builder(view.schema.size()) {}
@@ -25,6 +26,7 @@ class FeatureGraph {
     graph::Builder& builder() { return m_builder; }
     const TargetView& view() const { return m_view; }
     graph::Value encoded();
+    graph::Value logarithms();
     graph::Value sourceEncoded();
     graph::Value parts();
     graph::Value mean();
@@ -59,7 +61,7 @@ class FeatureGraph {
     graph::Builder m_builder;
     Answers m_answers, m_ownAnswers;
     std::map<std::size_t, TangentGraph> m_tangents;
-    std::optional<graph::Value> m_encoded, m_mapped, m_mean, m_metric, m_own;
+    std::optional<graph::Value> m_encoded, m_logarithms, m_mapped, m_mean, m_metric, m_own;
 };
 
 }  // namespace footbridge

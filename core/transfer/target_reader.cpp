@@ -179,6 +179,7 @@ TargetView viewOf(const SourceModel& source, const FeatureSchema& schema, const 
     view.source = &source;
     view.schema = schema;
     view.encoder = FeatureEncoder::fit(schema, seen);
+    view.logarithms = FeatureEncoder::fit(schema, seen, FeatureEncoder::Logarithms::All);
     findRanges(seen, view);
     view.map = mapSchema(source.schema, schema, matching);
     view.shared = source.sharesColumns && view.map.mappedCount() > 0;

@@ -64,6 +64,7 @@ TargetFeatures TargetFeatures::select(const Rows& rows) const {
     TargetFeatures result;
     result.raw = raw(rows, Eigen::all);
     result.encoded = encoded(rows, Eigen::all);
+    result.logarithms = logarithms(rows, Eigen::all);
     if (parts.cols() > 0) {
         result.mean = mean(rows);
         for (const auto piece :
@@ -85,6 +86,7 @@ TargetFeatures featuresOf(const TargetView& view, const Matrix& raw, bool tangen
     FeatureGraph graph(view);
     Wanted wanted;
     wanted.add(graph.encoded(), features.encoded);
+    wanted.add(graph.logarithms(), features.logarithms);
     Matrix mean;
     if (view.shared) {
         wanted.add(graph.sourceEncoded(), features.sourceEncoded);

@@ -18,6 +18,7 @@ struct TargetView {
     bool shared = false;  ///< the source model can be asked directly
     FeatureSchema schema;
     FeatureEncoder encoder;
+    FeatureEncoder logarithms;      ///< the same with the logarithms of all numbers
     SchemaMap map;                  ///< of the source model's inputs, where shared
     FeatureEncoder standardised;    ///< the source's, numbers standardised by the target's rows
     std::vector<Index> ownColumns;  ///< encoded columns of features without a match
@@ -39,6 +40,7 @@ struct Tangent {
 struct TargetFeatures {
     Matrix raw;            ///< the target's own columns, not encoded
     Matrix encoded;        ///< by the target's encoder
+    Matrix logarithms;     ///< by the one that takes those of all numbers
     Matrix sourceEncoded;  ///< by the source's encoder; no columns unless shared, as all below
     Matrix parts;          ///< f_j
     Vector mean;           ///< fbar

@@ -42,11 +42,11 @@ std::vector<ForestMember> fitForestMembers(const TargetFeatures& shots, const Ve
         members.push_back(std::move(member));
     };
     const auto forest = [&] { return std::make_shared<Forest>(ForestOptions{trees, 1, 1, false}); };
-    add({"et", {}, false, nullptr}, forest());
     if (multi) {
         add({"multi + et", *multi, true, nullptr}, forest());
         return members;
     }
+    add({"et", {}, false, nullptr}, forest());
     // Where the shots alone have to do, ways that are too slow to stand beside the source's.
     add({"boosted trees", {}, false, nullptr}, std::make_shared<BoostedTrees>());
     add({"gp", {}, false, nullptr}, std::make_shared<GaussianProcess>());

@@ -17,7 +17,7 @@ Vector LinearMember::predict(const TargetFeatures& rows) const {
     Vector sum = Vector::Constant(rows.size(), intercept);
     if (parts.size() > 0) sum += rows.parts * parts;
     if (latents.size() > 0) sum += rows.latents * latents;
-    if (encoded.size() > 0) sum += rows.encoded * encoded;
+    if (logarithms.size() > 0) sum += rows.logarithms * logarithms;
     return sum;
 }
 
@@ -31,7 +31,7 @@ graph::Value LinearMember::emit(FeatureGraph& features) const {
     };
     if (parts.size() > 0) add(features.parts(), parts);
     if (latents.size() > 0) add(features.latents(), latents);
-    if (encoded.size() > 0) add(features.encoded(), encoded);
+    if (logarithms.size() > 0) add(features.logarithms(), logarithms);
     return sum.node < 0 ? builder.constant(Vector::Constant(1, intercept)) : sum;
 }
 
@@ -40,7 +40,7 @@ std::vector<LinearMember> fitLinearMembers(const TargetFeatures& shots, const Ve
     std::vector<LinearMember> members;
     members.push_back({"mean", v.mean(), {}, {}, {}});
     Ridge own;
-    own.fit(shots.encoded, v, context);
+    own.fit(shots.logarithms, v, context);
     members.push_back({"ridge", own.intercept(), {}, {}, own.weights()});
     if (!shared) return members;
 

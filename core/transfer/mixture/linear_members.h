@@ -8,12 +8,12 @@
 
 namespace footbridge {
 
-/// A member that is linear in what the source says, in its latents and in the target's encoding;
-/// what it does not look at has no weights.
+/// A member that is linear in what the source says, in its latents and in the logarithms of the
+/// target's numbers; what it does not look at has no weights.
 struct LinearMember {
     std::string name;
     double intercept = 0;
-    Vector parts, latents, encoded;
+    Vector parts, latents, logarithms;
 
     Vector predict(const TargetFeatures& rows) const;
     graph::Value emit(FeatureGraph& features) const;

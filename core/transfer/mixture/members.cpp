@@ -16,7 +16,6 @@ constexpr double kSourceRows = 2;
 constexpr Index kMostRefitted = 60;
 constexpr int kTrees = 100;
 constexpr int kTreesInFolds = 40;
-constexpr double kOwnSay = 0.3;  ///< of members without a source in what is believed
 
 /// Fills the fold's rows of the processes' columns of `predicted`.
 class FoldProcesses {
@@ -101,6 +100,13 @@ Index Members::columnOf(std::string_view name) const {
     return -1;
 }
 
+std::vector<Index> Members::inEvidenceAlone() const {
+    std::vector<Index> columns;
+    for (std::size_t m = 0; m < processes.size(); ++m)
+        if (!processes[m].kind->alone) columns.push_back(processColumn() + static_cast<Index>(m));
+    return columns;
+}
+
 double spreadOf(const TargetView& view, const Vector& v) {
     const double own = variance(v);
     if (!view.shared) return std::max(own, 1e-12);
@@ -146,12 +152,7 @@ std::vector<BeliefVoice> beliefVoices(const Members& members, bool shared) {
         return {{members.mixtureColumn(), 1},
                 {members.columnOf("et"), 1},
                 {members.columnOf("ridge"), 1}};
-    Index own = members.columnOf("gp TA");
-    if (own < 0) own = members.columnOf("gp T");
-    return {{members.mixtureColumn(), 1},
-            {members.columnOf("gp N"), 1},
-            {own, kOwnSay},
-            {members.columnOf("et"), kOwnSay}};
+    return {{members.mixtureColumn(), 1}, {members.columnOf("gp N"), 1}};
 }
 
 Matrix membersOutOfFold(const Members& members, const TargetView& view, const TargetFeatures& shots,

@@ -28,6 +28,8 @@ struct Members {
     Index mixtureColumn() const { return processColumn() + static_cast<Index>(processes.size()); }
     Index count() const { return mixtureColumn() + 1; }
     Index columnOf(std::string_view name) const;  ///< -1 when there is no such member
+    /// Columns of the processes that count through the evidence mixture alone.
+    std::vector<Index> inEvidenceAlone() const;
 };
 
 /// Variance of v, steadied by the sources': what errors and responses are measured by.

@@ -58,6 +58,7 @@ void MixtureModel::fit(const MixtureTask& task, const RunContext& context) {
     errors.belief = beliefVoices(members, view.shared);
     errors.groups = task.shots.groups;
     errors.joinedFrom = members.processColumn();
+    errors.silent = members.inEvidenceAlone();
     m_leaning = Leaning::None;
     m_shift = 0;
     weigh(task, members, errors);
@@ -176,13 +177,25 @@ void MixtureModel::learnSpread(const MixtureTask& task, const MemberErrors& erro
         }
     const double typical = median((task.v - m_outOfFold).cwiseAbs());
     m_leastSpread = std::max(typical * typical, kLeastSpread * errors.spread);
-    m_outOfFoldSpread = (gates.array() * mixture.disagreement.array() + m_leastSpread).sqrt();
-    const auto [values, weights] = terms(task.reference);
-    const Vector value = values * weights;
-    m_typicalSpread = median(
-        (m_blend.gate * ((values.colwise() - value).cwiseAbs2() * weights).array() + m_leastSpread)
-            .sqrt()
-            .matrix());
+    const Matrix& encoded = task.shots.encoded;
+    Vector leverage = Vector::Zero(task.v.size());
+    for (const FoldRows& rows : foldRows(task.folds))
+        if (!rows.teach.empty())
+            leverage(rows.ask) =
+                Leverage(encoded(rows.teach, Eigen::all)).of(encoded(rows.ask, Eigen::all));
+    m_outOfFoldSpread =
+        (gates.array() * (mixture.disagreement + m_leastSpread * leverage).array() + m_leastSpread)
+            .sqrt();
+    m_leverage = Leverage(encoded);
+    const Terms said = terms(task.reference);
+    m_typicalSpread = median(spreadAt(task.reference, said, said.values * said.weights));
+}
+
+Vector MixtureModel::spreadAt(const TargetFeatures& rows, const Terms& terms,
+                              const Vector& sum) const {
+    const Vector disagreement = (terms.values.colwise() - sum).cwiseAbs2() * terms.weights;
+    const Vector open = disagreement + m_leastSpread * m_leverage.of(rows.encoded);
+    return (m_blend.gate * open.array() + m_leastSpread).sqrt();
 }
 
 MixtureModel::Terms MixtureModel::terms(const TargetFeatures& rows) const {
@@ -202,12 +215,10 @@ MixtureModel::Terms MixtureModel::terms(const TargetFeatures& rows) const {
 }
 
 Vector MixtureModel::predict(const TargetFeatures& rows) const {
-    const auto [values, weights] = terms(rows);
-    const Vector sum = values * weights;
-    Vector value = m_blend.of(sum, rows);
-    if (m_shift == 0) return value;
-    const Vector disagreement = (values.colwise() - sum).cwiseAbs2() * weights;
-    return value + m_shift * (m_blend.gate * disagreement.array() + m_leastSpread).sqrt().matrix();
+    const Terms said = terms(rows);
+    const Vector sum = said.values * said.weights;
+    const Vector value = m_blend.of(sum, rows);
+    return m_shift == 0 ? value : Vector(value + m_shift * spreadAt(rows, said, sum));
 }
 
 MixtureModel::Emitted MixtureModel::emit(FeatureGraph& features) const {
@@ -258,9 +269,10 @@ MixtureModel::Emitted MixtureModel::emit(FeatureGraph& features) const {
     const graph::Value sum = builder.linear(clipped, shares, none);
     const graph::Value away = builder.combine(graph::Binary::Subtract, clipped, sum);
     const graph::Value squares = builder.combine(graph::Binary::Multiply, away, away);
-    const graph::Value spread = builder.apply(
-        graph::Unary::Sqrt,
-        builder.linear(squares, m_blend.gate * shares, Vector::Constant(1, m_leastSpread)));
+    const graph::Value disagreement = builder.linear(squares, m_blend.gate * shares, none);
+    const graph::Value rest =
+        builder.scaled(m_leverage.emit(features), m_blend.gate * m_leastSpread, m_leastSpread);
+    const graph::Value spread = builder.apply(graph::Unary::Sqrt, builder.add(disagreement, rest));
     if (m_blend.gate == 1) return leant(sum, spread);
     return leant(builder.add(builder.scaled(sum, m_blend.gate, 0),
                              builder.scaled(source(), 1 - m_blend.gate, 0)),

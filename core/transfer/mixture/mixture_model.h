@@ -7,6 +7,7 @@
 #include "core/severity/severity_of.h"
 #include "core/transfer/mixture/explanation.h"
 #include "core/transfer/mixture/leaning.h"
+#include "core/transfer/mixture/leverage.h"
 #include "core/transfer/mixture/members.h"
 #include "core/transfer/mixture/mixture_parts.h"
 #include "core/transfer/mixture/process_sum.h"
@@ -41,7 +42,8 @@ class MixtureModel {
     Vector predict(const TargetFeatures& rows) const;
 
     /// One column each: what is predicted, and how unsure the mixture is of it, what intervals are
-    /// proportional to: sqrt(variance of the members about the prediction + median |error|^2).
+    /// proportional to: sqrt(variance of the members about the prediction + median |error|^2 (1 +
+    /// leverage)).
     struct Emitted {
         graph::Value value, spread;
         MixtureParts parts{};
@@ -89,6 +91,8 @@ class MixtureModel {
     void weigh(const MixtureTask& task, const Members& members, const MemberErrors& errors);
     void lean(const MixtureTask& task, const Members& members, const MemberErrors& errors);
     Terms terms(const TargetFeatures& rows) const;
+    /// `terms` of these rows, about their sum.
+    Vector spreadAt(const TargetFeatures& rows, const Terms& terms, const Vector& sum) const;
 
     Blend m_blend;
     Range m_range;
@@ -99,7 +103,8 @@ class MixtureModel {
     double m_processWeight = 0;  ///< of all processes together
     ProcessSum m_processes;
     Vector m_outOfFold, m_outOfFoldSpread;
-    double m_leastSpread = 0;  ///< squared: of errors where no member disagrees
+    Leverage m_leverage;
+    double m_leastSpread = 0;  ///< squared: of errors where no member disagrees, among the shots
     double m_typicalSpread = 0;
     Leaning m_leaning = Leaning::None;
     double m_shift = 0;  ///< of Leaning::Quantile, in spreads

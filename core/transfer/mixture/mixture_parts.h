@@ -13,8 +13,9 @@ inline constexpr const char* kSourceAsItIsName = "source as it is";
 
 /// Where the parts of a mixture's prediction stand in its graph, so that what is exported says what
 /// it is made of. With F_m the columns of `members`, w_m the weights of `terms` and m = sum w_m F_m
-/// the prediction is v = gate m + (1 - gate) source + shift spread, where spread^2 = gate sum w_m
-/// (F_m - m)^2 + leastVariance (METHODS.md, "Mixture of Gaussian processes", "Intervals").
+/// the prediction is v = gate m + (1 - gate) source + shift spread, spread^2 = gate (sum w_m (F_m -
+/// m)^2 + leastVariance leverage) + leastVariance (METHODS.md, "Mixture of Gaussian processes",
+/// "Intervals").
 struct MixtureParts {
     struct Term {
         std::string name;

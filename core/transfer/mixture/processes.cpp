@@ -20,15 +20,18 @@ constexpr KernelRange kOwn{0, kOwnKernels}, kAll{0, 13}, kSourceOnly{kOwnKernels
 constexpr double kWeak = 4, kFirm = 2;
 constexpr NormalPrior kWeakNoise{-4.5, 4}, kFirmNoise{-4, 2}, kCustomNoise{-3, 1.5};
 constexpr std::array kProcessKinds{
-    ProcessKind{"gp T", Mean::None, kOwn, Lengths::Never, true, true, kFirm, kFirmNoise},
-    ProcessKind{"gp TA", Mean::None, kOwn, Lengths::Needed, true, true, kFirm, kFirmNoise},
-    ProcessKind{"gp A", Mean::None, kNoKernel, Lengths::Many, true, false, 1, kCustomNoise, 0},
-    ProcessKind{"gp 1", Mean::Stacks, kAll, Lengths::Possible, true, true, kWeak, kWeakNoise},
-    ProcessKind{"gp 0", Mean::None, kAll, Lengths::Possible, true, true, kFirm, kFirmNoise},
-    ProcessKind{"gp 1S", Mean::Stacks, kSourceOnly, Lengths::Never, true, true, kWeak, kWeakNoise},
-    ProcessKind{"gp N", Mean::Networks, kNetworks, Lengths::Never, false, false, kWeak, kWeakNoise},
-    ProcessKind{"gp fA", Mean::Stacks, kOutputMap, Lengths::Many, true, false, kWeak, kWeakNoise,
-                -2, true},
+    ProcessKind{"gp T", Mean::None, kOwn, Lengths::Never, true, true, true, kFirm, kFirmNoise},
+    ProcessKind{"gp TA", Mean::None, kOwn, Lengths::Needed, true, true, false, kFirm, kFirmNoise},
+    ProcessKind{"gp A", Mean::None, kNoKernel, Lengths::Many, true, false, true, 1, kCustomNoise,
+                0},
+    ProcessKind{"gp 1", Mean::Stacks, kAll, Lengths::Possible, true, true, false, kWeak,
+                kWeakNoise},
+    ProcessKind{"gp 1S", Mean::Stacks, kSourceOnly, Lengths::Never, true, true, false, kWeak,
+                kWeakNoise},
+    ProcessKind{"gp N", Mean::Networks, kNetworks, Lengths::Never, false, false, true, kWeak,
+                kWeakNoise},
+    ProcessKind{"gp fA", Mean::Stacks, kOutputMap, Lengths::Many, true, false, true, kWeak,
+                kWeakNoise, -2, true},
 };
 constexpr std::size_t kOwnProcesses = 3;
 

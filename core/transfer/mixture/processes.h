@@ -21,6 +21,7 @@ struct ProcessKind {
                        ///< Many (up to 400 inputs): else not at all
     bool centred;      ///< the mean residual is taken out
     bool inEvidence;   ///< part of the evidence mixture
+    bool alone;        ///< a member by itself, with a weight of its own
     double deviation;  ///< of the priors of the logarithms of the kernels' weights
     NormalPrior noise;         ///< of its logarithm
     double lengthWeight = -2;  ///< prior mean of the logarithm of the length-scale kernel's weight

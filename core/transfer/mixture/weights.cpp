@@ -2,6 +2,7 @@
 #include "core/transfer/mixture/weights.h"
 
 #include <algorithm>
+#include <limits>
 #include <set>
 
 #include "core/transfer/target_view.h"
@@ -14,7 +15,6 @@ constexpr double kLeastWeight = 1e-3;
 constexpr double kLeastPower = 1, kMostPower = 3, kShotsAPower = 30;
 constexpr double kLeastError = 1e-4;
 constexpr double kBeliefShots = 8;  ///< the belief counts as much as so many shots
-constexpr double kCaution = 1.3;    ///< out-of-fold errors of few shots are too good
 
 /// (mean |oof - v|)^2 over the spread: steadier than the mean of squares when shots are few.
 Vector shotErrors(const MemberErrors& errors, const Rows& rows) {
@@ -22,13 +22,12 @@ Vector shotErrors(const MemberErrors& errors, const Rows& rows) {
     Vector result(errors.outOfFold.cols());
     if (errors.loss.leans()) {
         for (Index m = 0; m < result.size(); ++m)
-            result[m] =
-                kCaution * errors.loss.mean(truth, errors.outOfFold(rows, m)) / errors.spread;
+            result[m] = errors.loss.mean(truth, errors.outOfFold(rows, m)) / errors.spread;
         return result;
     }
     for (Index m = 0; m < result.size(); ++m) {
         const double error = (Vector(errors.outOfFold(rows, m)) - truth).cwiseAbs().mean();
-        result[m] = kCaution * error * error / errors.spread;
+        result[m] = error * error / errors.spread;
     }
     return result;
 }
@@ -74,7 +73,8 @@ Vector memberWeights(const MemberErrors& errors, const Rows& rows) {
     const double n = independentShots(errors, rows);
     const double power = std::min(kLeastPower + n / kShotsAPower, kMostPower);
     const auto weigh = [&](const Vector& risk) {
-        const Vector exponent = -power * (risk.array() + kLeastError).log();
+        Vector exponent = -power * (risk.array() + kLeastError).log();
+        exponent(errors.silent).setConstant(-std::numeric_limits<double>::infinity());
         const Vector weights = (exponent.array() - exponent.maxCoeff()).exp();
         return withoutSmall(weights / weights.sum());
     };

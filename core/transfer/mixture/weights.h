@@ -23,7 +23,8 @@ struct MemberErrors {
     std::vector<BeliefVoice> belief;  ///< empty: all members alike
     std::vector<int> groups;          ///< of the shots; empty without groups
     Index joinedFrom = -1;  ///< members from this column on count as one where members disagree
-    Loss loss{};            ///< that weighs errors where it leans
+    std::vector<Index> silent{};  ///< members with no weight of their own: parts of another
+    Loss loss{};                  ///< that weighs errors where it leans
 };
 
 /// How they fare on some of the shots.

@@ -69,13 +69,15 @@ TEST(MemberVotes, SayWhatTheIntervalIsMadeOf) {
         for (const MemberVote& vote : votes.votes)
             if (vote.name != kSourceAsItIsName)
                 disagreement += vote.weight * (vote.v - mean) * (vote.v - mean);
-        EXPECT_NEAR(votes.spread * votes.spread, disagreement + parts.leastVariance,
-                    1e-9 * votes.spread);
-        EXPECT_NEAR(votes.disagreement, disagreement / (disagreement + parts.leastVariance), 1e-9);
+        const double square = votes.spread * votes.spread;
+        EXPECT_NEAR(votes.disagreement, disagreement / square, 1e-9);
+        EXPECT_GT(votes.leverage, 0);
+        EXPECT_NEAR(votes.disagreement + votes.leverage, 1 - parts.leastVariance / square, 1e-9);
         const auto account = intervalAccount(*pair.model, prediction, votes);
         ASSERT_TRUE(account);
         EXPECT_NEAR(account->halfWidth, account->usual * votes.spread / parts.typicalSpread, 1e-9);
-        EXPECT_NEAR(account->disagreement + account->usualError, 1, 1e-12);
+        EXPECT_NEAR(account->usualError, parts.leastVariance / square, 1e-9);
+        EXPECT_EQ(account->unlikeShots, votes.leverage);
         EXPECT_EQ(account->heldOut, 20);
         EXPECT_GE(static_cast<double>(account->held), 0.9 * 20);
     }

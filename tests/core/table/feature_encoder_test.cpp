@@ -55,6 +55,18 @@ TEST(FeatureEncoder, TakesTheSignedLogarithmOfHeavyTails) {
     EXPECT_TRUE(FeatureEncoder::fit(numbers(1), columnOf({10, 10, 0, 30})).parts()[0].log);
 }
 
+TEST(FeatureEncoder, TakesAllLogarithmsInUnitsOfTheSmallestSize) {
+    const Matrix raw = columnOf({0.002, -0.001, 0.004, 0});
+    const auto all = [](const Matrix& values) {
+        return FeatureEncoder::fit(numbers(1), values, FeatureEncoder::Logarithms::All);
+    };
+    EXPECT_EQ(all(raw).parts()[0].unit, 0.001);
+    EXPECT_DOUBLE_EQ(all(raw).parts()[0].mean, (std::log(3) - std::log(2) + std::log(5)) / 4);
+    EXPECT_TRUE(all(1024 * raw).encode(1024 * raw).isApprox(all(raw).encode(raw), 1e-14));
+    EXPECT_EQ(all(columnOf({1, 2, 1e-17})).parts()[0].unit, 1);
+    EXPECT_EQ(all(columnOf({0, 0, kNaN})).columns(), 0);
+}
+
 TEST(FeatureEncoder, PutsTheMeanForMissingAndClipsFarValues) {
     const FeatureEncoder encoder = FeatureEncoder::fit(numbers(1), columnOf({1, 2, kNaN, 3}));
     const Matrix coded = encoder.encode(columnOf({kNaN, 1e9, -1e9}));

@@ -51,6 +51,16 @@ TEST(MemberWeights, HopelessMembersAreDropped) {
     EXPECT_EQ(weights[0], 1);
 }
 
+TEST(MemberWeights, PartsOfAnotherMemberHaveNoneOfTheirOwn) {
+    // Not even one that is without error, beside which the others' would vanish in rounding.
+    MemberErrors errors = offBy({1, 0, 1}, 60);
+    EXPECT_EQ(memberWeights(errors, all(60))[1], 1);
+    errors.silent = {1};
+    const Vector weights = memberWeights(errors, all(60));
+    EXPECT_EQ(weights[1], 0);
+    EXPECT_NEAR(weights[0], 0.5, 1e-12);
+}
+
 TEST(MemberWeights, FewShotsAreWeighedAgainstWhatIsBelievedOfThePool) {
     // The second member hit the shots by luck and says something else of the pool.
     MemberErrors errors = offBy({0.5, 0.1, 0.5}, 6);
@@ -86,7 +96,16 @@ TEST(MemberWeights, MembersThatAgreeAndHitTheShotsAreBelievedMoreThanAVoice) {
     errors.pool.col(0).setZero();
     errors.belief = {{0, 1}};
     const Vector weights = memberWeights(errors, all(20));
-    EXPECT_LT(weights[0], 0.05);
+    // Squared errors .25 and .04, distances to the first belief 0 and 1, n = 20 beside 8: what the
+    // first round weighs; the second believes the mean of the pool by those weights.
+    const auto shares = [](double belief) {
+        const double own = (20 * 0.25 + 8 * belief * belief) / 28 + 1e-4;
+        const double others = (20 * 0.04 + 8 * (1 - belief) * (1 - belief)) / 28 + 1e-4;
+        const double power = 1 + 20.0 / 30;
+        return std::pow(own, -power) / (std::pow(own, -power) + 3 * std::pow(others, -power));
+    };
+    EXPECT_NEAR(weights[0], shares(1 - shares(0)), 1e-4);
+    EXPECT_LT(weights[0], shares(0));
     EXPECT_TRUE(weights.tail(3).isApproxToConstant(weights[1], 1e-12));
 }
 

@@ -129,9 +129,13 @@ void RowExplanationView::explain(const Explainer::OfRow& of) {
     m_reasons->setText(reasons.join(QLatin1Char(' ')));
     const bool varies = why.interval && why.interval->varies;
     m_shares->setVisible(varies);
-    if (varies)
-        m_shares->setShares({{tr("members disagree"), why.interval->disagreement, 1},
-                             {tr("usual error on shots held out"), why.interval->usualError, -1}});
+    if (varies) {
+        QVector<ShareBar::Share> shares{{tr("members disagree"), why.interval->disagreement, 1}};
+        if (why.interval->unlikeShots > 0)
+            shares.append({tr("unlike the shots"), why.interval->unlikeShots, 0});
+        shares.append({tr("usual error on shots held out"), why.interval->usualError, -1});
+        m_shares->setShares(shares);
+    }
     fillMembers(of);
     fillEffects(of);
     fillNearest(of);
