@@ -7,6 +7,7 @@
 #include <limits>
 
 #include "core/explain/explain_messages.h"
+#include "core/transfer/mixture/leverage.h"
 #include "explained_pair.h"
 
 namespace footbridge {
@@ -59,6 +60,10 @@ TEST(MemberVotes, AddUpUnderALossThatLeans) {
 TEST(MemberVotes, SayWhatTheIntervalIsMadeOf) {
     const ExplainedPair& pair = ExplainedPair::shared();
     const MixtureParts& parts = *pair.model->mixture;
+    // Worked out anew from the table: the pool is all of it.
+    const Matrix encoded = FeatureEncoder::fit(pair.model->schema, pair.raw).encode(pair.raw);
+    const Vector leverage =
+        Leverage(encoded(pair.analysis.adaptation->split.shots, Eigen::all)).of(encoded);
     for (Index row = 0; row < 12; ++row) {
         const Vector x = pair.raw.row(row);
         const Prediction prediction = pair.model->predict(x.transpose());
@@ -71,8 +76,9 @@ TEST(MemberVotes, SayWhatTheIntervalIsMadeOf) {
                 disagreement += vote.weight * (vote.v - mean) * (vote.v - mean);
         const double square = votes.spread * votes.spread;
         EXPECT_NEAR(votes.disagreement, disagreement / square, 1e-9);
-        EXPECT_GT(votes.leverage, 0);
-        EXPECT_NEAR(votes.disagreement + votes.leverage, 1 - parts.leastVariance / square, 1e-9);
+        const double open = parts.gate * parts.leastVariance * leverage[row];
+        EXPECT_NEAR(square, disagreement + open + parts.leastVariance, 1e-9 * votes.spread);
+        EXPECT_NEAR(votes.leverage, open / square, 1e-9);
         const auto account = intervalAccount(*pair.model, prediction, votes);
         ASSERT_TRUE(account);
         EXPECT_NEAR(account->halfWidth, account->usual * votes.spread / parts.typicalSpread, 1e-9);
