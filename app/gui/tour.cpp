@@ -131,8 +131,9 @@ void Tour::look() {
     m_callout->setWaiting(isWaiting());
     if (!m_wasDone && now.done && now.done(m_document)) {
         const int step = m_step;
-        // After all others have heard of the change: the next page may show it.
-        QTimer::singleShot(0, this, [this, step] {
+        // After all others have heard of the change, since the next page may show it, and have
+        // shown it, which is work enough for one turn of the event loop.
+        QTimer::singleShot(1, this, [this, step] {
             if (m_step == step) go(step + 1);
         });
         m_wasDone = true;

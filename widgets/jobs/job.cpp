@@ -74,7 +74,10 @@ Job::Job(JobBoard& board, Attendance attendance, Owner owner, QObject* parent)
       m_state(std::make_shared<State>()) {
     m_state->handOver.setInterval(kHandOverMilliseconds);
     connect(&m_state->handOver, &QTimer::timeout, this, &Job::handOver);
-    connect(this, &Job::workEnded, this, &Job::conclude, Qt::QueuedConnection);
+    const auto end = [this](quint64 run) {
+        if (m_board) m_board->endInTurn(*this, [this, run] { conclude(run); });
+    };
+    connect(this, &Job::workEnded, this, end, Qt::QueuedConnection);
     board.add(*this);
 }
 

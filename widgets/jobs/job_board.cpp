@@ -9,11 +9,31 @@ namespace footbridge {
 
 namespace {
 
+/// Not 0: such a timer waits until there is nothing else to do.
+constexpr int kTurnMilliseconds = 1;
+
 bool isAwaited(const Job* job) {
     return job->isRunning() && job->attendance() == Job::Attendance::Asked;
 }
 
 }  // namespace
+
+JobBoard::JobBoard(QObject* parent) : QObject(parent) {
+    m_turn.setSingleShot(true);
+    connect(&m_turn, &QTimer::timeout, this, &JobBoard::endNext);
+}
+
+void JobBoard::endInTurn(Job& job, std::function<void()> end) {
+    m_ending.emplace_back(&job, std::move(end));
+    m_turn.start(kTurnMilliseconds);
+}
+
+void JobBoard::endNext() {
+    const std::function<void()> end = std::move(m_ending.front().second);
+    m_ending.pop_front();
+    if (!m_ending.empty()) m_turn.start(kTurnMilliseconds);
+    end();
+}
 
 void JobBoard::add(Job& job) {
     m_jobs.push_back(&job);
@@ -43,6 +63,8 @@ void JobBoard::add(Job& job) {
 void JobBoard::remove(Job& job) {
     const bool awaited = isAwaited(&job);
     std::erase(m_jobs, &job);
+    std::erase_if(m_ending, [&](const auto& ending) { return ending.first == &job; });
+    if (m_ending.empty()) m_turn.stop();
     if (awaited) Q_EMIT cancelled(&job);
     Q_EMIT changed();
 }

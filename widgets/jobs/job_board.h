@@ -3,8 +3,11 @@
 
 #include <QObject>
 #include <QString>
+#include <QTimer>
+#include <deque>
 #include <functional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace footbridge {
@@ -17,7 +20,7 @@ class Job;
 class JobBoard : public QObject {
     Q_OBJECT
   public:
-    using QObject::QObject;
+    explicit JobBoard(QObject* parent = nullptr);
 
     /// Every job there is, whether it runs or not.
     const std::vector<Job*>& jobs() const { return m_jobs; }
@@ -63,8 +66,14 @@ class JobBoard : public QObject {
     friend class Job;
     void add(Job& job);
     void remove(Job& job);  ///< while it is destroyed
+    /// Runs what ends a job, of one job at each turn of the event loop: several that end together
+    /// would hold the window up for as long as all they show takes.
+    void endInTurn(Job& job, std::function<void()> end);
+    void endNext();
 
     std::vector<Job*> m_jobs;  ///< those started last stand last
+    std::deque<std::pair<Job*, std::function<void()>>> m_ending;
+    QTimer m_turn;
     quint64 m_document = 0;
     int m_threads = 0;
     std::function<std::vector<std::string>()> m_inputs;

@@ -12,6 +12,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "widgets/pages/label.h"
 #include "widgets/pages/whole_text.h"
 
 namespace footbridge {
@@ -128,7 +129,7 @@ QFrame* makeBannerFrame(QWidget* parent, QVBoxLayout*& layout) {
 }
 
 QLabel* makeLabel(const QString& text, const char* role, QWidget* parent) {
-    auto* label = new QLabel(text, parent);
+    auto* label = new Label(text, parent);
     label->setProperty("role", QString::fromLatin1(role));
     return label;
 }

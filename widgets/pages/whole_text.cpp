@@ -5,24 +5,20 @@
 
 namespace footbridge {
 
-WholeText::WholeText(const char* role, QWidget* parent) : QLabel(parent) {
+WholeText::WholeText(const char* role, QWidget* parent) : Label(parent) {
     setProperty("role", QString::fromLatin1(role));
     setWordWrap(true);
 }
 
 QSize WholeText::minimumSizeHint() const {
     const QSize least = QLabel::minimumSizeHint();
-    // Before it is shown nobody has given it a width yet.
-    return isVisible() ? QSize(least.width(), heightForWidth(width())) : least;
+    return m_placed ? QSize(least.width(), heightForWidth(width())) : least;
 }
 
 void WholeText::resizeEvent(QResizeEvent* event) {
     QLabel::resizeEvent(event);
-    if (event->oldSize().width() != width()) updateGeometry();
-}
-
-void WholeText::showEvent(QShowEvent* event) {
-    QLabel::showEvent(event);
+    if (m_placed && event->oldSize().width() == width()) return;
+    m_placed = true;
     updateGeometry();
 }
 

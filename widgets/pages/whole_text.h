@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QLabel>
+#include "widgets/pages/label.h"
 
 namespace footbridge {
 
 /// Words of several lines that no page may cut: they ask for the height that they need at the width
 /// they were given.
-class WholeText : public QLabel {
+class WholeText : public Label {
   public:
     WholeText(const char* role, QWidget* parent);
 
@@ -15,7 +15,9 @@ class WholeText : public QLabel {
 
   protected:
     void resizeEvent(QResizeEvent* event) override;
-    void showEvent(QShowEvent* event) override;
+
+  private:
+    bool m_placed = false;  ///< a layout has given it a width
 };
 
 }  // namespace footbridge

@@ -185,11 +185,11 @@ void AnalysisRunner::loadRequests(std::vector<Request> requests) {
 void AnalysisRunner::loadExample() {
     m_loading.start([this](const RunContext& context) -> std::function<void()> {
         return [this, example = exampleData(context)] {
-            m_document.clear();
-            m_document.addSource(example.source);
-            m_document.setTarget(example.target);
-            m_document.setShots(proposedShots(example.target));
-            m_document.undoStack()->clear();
+            AnalysisInput input;
+            input.sources = {example.source};
+            input.target = example.target;
+            input.shots = proposedShots(example.target);
+            m_document.open(std::move(input));
             Q_EMIT loaded(tr("the example"));
             Q_EMIT exampleLoaded();
         };
@@ -252,8 +252,7 @@ void AnalysisRunner::place(Dataset dataset, bool asTarget, bool chosen) {
         const AnalysisInput& before = m_document.input();
         const bool asked = m_document.hasTarget() && before.shots != proposedShots(before.target);
         const ShotRequest shots = asked ? before.shots : proposedShots(dataset);
-        m_document.setTarget(std::move(dataset));
-        m_document.setShots(shots);
+        m_document.setTarget(std::move(dataset), shots);
     } else {
         m_document.addSource(std::move(dataset));
     }

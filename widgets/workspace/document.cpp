@@ -106,6 +106,11 @@ void Document::setTarget(Dataset dataset) {
     push(tr("Set target"), std::move(after));
 }
 
+void Document::setTarget(Dataset dataset, const ShotRequest& shots) {
+    m_input.shots = shots;
+    setTarget(std::move(dataset));
+}
+
 void Document::removeTarget() {
     EditableInput after = editablePart(m_input);
     after.target = {};

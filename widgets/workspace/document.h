@@ -60,6 +60,7 @@ class Document : public QObject {
     void addSource(Dataset dataset);
     void removeSource(int index);
     void setTarget(Dataset dataset);
+    void setTarget(Dataset dataset, const ShotRequest& shots);  ///< undone: the target alone
     void removeTarget();
     void setPair(Dataset source, Dataset target);     ///< instead of all that is loaded
     void replaceDataset(int index, Dataset dataset);  ///< the same place read with other options

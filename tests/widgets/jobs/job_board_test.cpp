@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include <QSignalSpy>
+#include <QTest>
 #include <memory>
 #include <thread>
 
@@ -123,6 +124,29 @@ TEST_F(JobBoardTest, WorkThatStillWaitsForItsTurnIsDroppedWithItsDocument) {
     ASSERT_TRUE(finished.wait(kPatience));
     EXPECT_FALSE(asked.isRunning());
     EXPECT_EQ(applied, 0);
+}
+
+TEST_F(JobBoardTest, JobsThatEndTogetherLeaveTheWindowATurnBetweenThem) {
+    QStringList order;
+    const auto thatShows = [&](const QString& name) -> Job::Work {
+        return [&order, name, this](const RunContext&) -> std::function<void()> {
+            return [&order, name, this] {
+                order << name;
+                QMetaObject::invokeMethod(
+                    &board, [&order, name] { order << QStringLiteral("after ") + name; },
+                    Qt::QueuedConnection);
+            };
+        };
+    };
+    QSignalSpy ended(&ofProgram, &Job::finished);
+    QSignalSpy endedToo(&asked, &Job::finished);
+    asked.start(thatShows(QStringLiteral("one")));
+    ofProgram.start(thatShows(QStringLiteral("two")));
+    std::this_thread::sleep_for(std::chrono::milliseconds(100));  // while nothing is handled
+
+    ASSERT_TRUE(QTest::qWaitFor([&] { return ended.count() && endedToo.count(); }, kPatience));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return order.size() == 4; }, kPatience));
+    EXPECT_EQ(order.at(1), QStringLiteral("after ") + order.at(0));
 }
 
 TEST_F(JobBoardTest, LogsWhatEveryJobSaysAndWhyItFailed) {

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QHash>
+#include <QLabel>
+
+namespace footbridge {
+
+/// A label that lays its words out once for every width: a page that comes into sight asks for
+/// the same height dozens of times.
+class Label : public QLabel {
+  public:
+    using QLabel::QLabel;
+
+    int heightForWidth(int width) const override;
+
+  protected:
+    bool event(QEvent* event) override;
+
+  private:
+    mutable QString m_measured;
+    mutable QHash<int, int> m_heights;  ///< of m_measured, by width
+};
+
+}  // namespace footbridge
