@@ -7,9 +7,10 @@ namespace footbridge {
 
 int Label::heightForWidth(int width) const {
     if (!wordWrap()) return QLabel::heightForWidth(width);
-    if (m_measured != text()) {
+    if (m_measured != text() || m_format != textFormat()) {
         m_heights.clear();
         m_measured = text();
+        m_format = textFormat();
     }
     const auto known = m_heights.constFind(width);
     if (known != m_heights.constEnd()) return *known;

@@ -19,7 +19,8 @@ class Label : public QLabel {
 
   private:
     mutable QString m_measured;
-    mutable QHash<int, int> m_heights;  ///< of m_measured, by width
+    mutable Qt::TextFormat m_format = Qt::AutoText;
+    mutable QHash<int, int> m_heights;  ///< of m_measured in m_format, by width
 };
 
 }  // namespace footbridge
