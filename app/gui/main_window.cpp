@@ -17,6 +17,7 @@
 #include <QSettings>
 #include <QStackedWidget>
 #include <QStatusBar>
+#include <QTimer>
 #include <QVBoxLayout>
 #include <QWhatsThis>
 #include <QWhatsThisClickedEvent>
@@ -247,7 +248,8 @@ void MainWindow::wearLook() {
 bool MainWindow::event(QEvent* event) {
     if (event->type() == QEvent::ThemeChange) m_desktopLook->lookAgain();
     if (event->type() == QEvent::WhatsThisClicked) {
-        QWhatsThis::hideText();
+        // Later, because it is the words' own window that handles the click.
+        QTimer::singleShot(0, this, [] { QWhatsThis::hideText(); });
         showHandbook(static_cast<QWhatsThisClickedEvent*>(event)->href());
         return true;
     }

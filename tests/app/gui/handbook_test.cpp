@@ -7,6 +7,7 @@
 #include <QDesktopServices>
 #include <QDir>
 #include <QFileInfo>
+#include <QPointer>
 #include <QTest>
 #include <QUrl>
 
@@ -84,9 +85,10 @@ TEST_F(Handbook, OpensFromTheHelpOfThePage) {
             if (widget->inherits("QWhatsThat") && widget->isVisible()) help = widget;
         return help != nullptr;
     }));
+    const QPointer<QWidget> words(help);
     // The mouse finds the link as a person would: where the cursor becomes a hand.
-    for (int y = help->height() - 1; y > 0 && browser.shown.isEmpty(); y -= 6)
-        for (int x = 8; x < help->width() && browser.shown.isEmpty(); x += 12) {
+    for (int y = help->height() - 1; browser.shown.isEmpty() && y > 0; y -= 6)
+        for (int x = 8; browser.shown.isEmpty() && x < help->width(); x += 12) {
             const QPoint at(x, y);
             QMouseEvent move(QEvent::MouseMove, at, help->mapToGlobal(at), Qt::NoButton,
                              Qt::NoButton, Qt::NoModifier);
@@ -95,6 +97,7 @@ TEST_F(Handbook, OpensFromTheHelpOfThePage) {
                 QTest::mouseClick(help, Qt::LeftButton, {}, at);
         }
     EXPECT_EQ(browser.shown.fileName(), QStringLiteral("severity.html"));
+    EXPECT_TRUE(QTest::qWaitFor([&] { return words.isNull(); }));
 }
 
 TEST_F(Handbook, SaysSoWhereItIsNotInstalled) {

@@ -37,7 +37,7 @@ TEST_P(ReleasedBundle, IsVerifiedUnlessItsTorchScriptWasWrittenOtherwise) {
             verifyBundle(path, {});
             FAIL() << "was verified";
         } catch (const Error& error) {
-            EXPECT_EQ(error.message().code(), "bundle-foreign-script");
+            EXPECT_STREQ(error.message().code(), "bundle-foreign-script");
         }
         return;
     }
