@@ -25,7 +25,8 @@ JobBoard::JobBoard(QObject* parent) : QObject(parent) {
 
 void JobBoard::endInTurn(Job& job, std::function<void()> end) {
     m_ending.emplace_back(&job, std::move(end));
-    m_turn.start(kTurnMilliseconds);
+    // Not anew: jobs that end one after the other would put off the first for ever.
+    if (!m_turn.isActive()) m_turn.start(kTurnMilliseconds);
 }
 
 void JobBoard::endNext() {
