@@ -3,6 +3,8 @@
 
 #include <functional>
 
+#include "app/cli/console.h"
+
 namespace footbridge {
 namespace {
 
@@ -14,12 +16,6 @@ void forEach(const CommandWords& command, const std::string& path,
     call(path, command);
     for (const CommandWords& below : command.commands)
         forEach(below, path + " " + below.name, call);
-}
-
-std::string joined(const std::vector<std::string>& words, const std::string& between) {
-    std::string all;
-    for (const std::string& word : words) all += (all.empty() ? "" : between) + word;
-    return all;
 }
 
 /// Between single quotes, in which a shell leaves everything but the quote itself alone.

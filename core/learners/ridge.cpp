@@ -2,10 +2,11 @@
 #include "core/learners/ridge.h"
 
 #include <Eigen/Cholesky>
-#include <Eigen/Eigenvalues>
 #include <algorithm>
 #include <cmath>
 #include <limits>
+
+#include "core/run/eigenvectors.h"
 
 namespace footbridge {
 namespace {
@@ -22,11 +23,10 @@ Spectrum spectrumOf(const Matrix& centred) {
     const bool dual = p > n;
     const Matrix gram =
         dual ? Matrix(centred * centred.transpose()) : Matrix(centred.transpose() * centred);
-    const Eigen::SelfAdjointEigenSolver<Matrix> solver(gram);
-    const Vector& values = solver.eigenvalues();  // rising
+    const auto [values, directions] = eigenvectorsOf(gram);
     const double floor = 1e-13 * std::max(values[values.size() - 1], 0.0);
     const Index rank = (values.array() > floor).count();
-    const auto vectors = solver.eigenvectors().rightCols(rank);
+    const auto vectors = directions.rightCols(rank);
     const Vector squares = values.tail(rank);
     if (dual) return {vectors, squares};
     return {centred * vectors * squares.cwiseSqrt().cwiseInverse().asDiagonal(), squares};

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/platforms/panel.h"
 
-#include <Eigen/Eigenvalues>
 #include <algorithm>
 #include <cmath>
 #include <vector>
 
 #include "core/platforms/new_platform.h"
+#include "core/run/eigenvectors.h"
 
 namespace footbridge {
 namespace {
@@ -48,19 +48,13 @@ FittedPanel fitFull(const Matrix& logs) {
     const Matrix centred = fitted.vectors.rowwise() - panel.mean.transpose();
     const Matrix covariance =
         centred.transpose() * centred / static_cast<double>(std::max<Index>(logs.rows(), 1));
-    const Eigen::SelfAdjointEigenSolver<Matrix> solver(covariance);
-    const Vector values = solver.eigenvalues().reverse().cwiseMax(0);
+    const Eigenvectors found = eigenvectorsOf(covariance);
+    const Vector values = found.values.reverse().cwiseMax(0);
     const Index most = std::min(kMost, logs.cols() - 1);
     Index count = 1;
     while (count < most && values.head(count).sum() < kShare * values.sum()) ++count;
     panel.axes.resize(count, logs.cols());
-    for (Index k = 0; k < count; ++k) {
-        Vector axis = solver.eigenvectors().col(logs.cols() - 1 - k);
-        Index largest = 0;
-        axis.cwiseAbs().maxCoeff(&largest);
-        if (axis[largest] < 0) axis = -axis;  // the sign would be chance
-        panel.axes.row(k) = axis;
-    }
+    for (Index k = 0; k < count; ++k) panel.axes.row(k) = found.axis(k);
     panel.deviation = values.head(count).cwiseSqrt().cwiseMax(1e-9);
     fitted.scores = panel.scores(fitted.vectors);
     fitted.deviation = Vector::Zero(logs.cols());

@@ -2,7 +2,6 @@
 #include "core/platforms/platform_advice.h"
 
 #include <Eigen/Cholesky>
-#include <Eigen/Eigenvalues>
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -10,6 +9,7 @@
 
 #include "core/metrics/errors.h"
 #include "core/platforms/platforms_messages.h"
+#include "core/run/eigenvectors.h"
 #include "core/run/error.h"
 #include "core/run/number_text.h"
 #include "core/table/csv_writer.h"
@@ -133,13 +133,8 @@ FlatMap flatMap(const Matrix& points) {
     if (points.rows() < 2 || points.cols() == 0) return map;
     map.mean = points.colwise().mean();
     const Matrix centred = points.rowwise() - map.mean.transpose();
-    const Eigen::SelfAdjointEigenSolver<Matrix> solver(centred.transpose() * centred);
-    for (Index k = 0; k < std::min<Index>(2, points.cols()); ++k) {
-        Vector axis = solver.eigenvectors().col(points.cols() - 1 - k);
-        Index largest = 0;
-        axis.cwiseAbs().maxCoeff(&largest);
-        map.axes.col(k) = axis[largest] < 0 ? -axis : axis;  // the sign would be chance
-    }
+    const Eigenvectors found = eigenvectorsOf(centred.transpose() * centred);
+    for (Index k = 0; k < std::min<Index>(2, points.cols()); ++k) map.axes.col(k) = found.axis(k);
     return map;
 }
 

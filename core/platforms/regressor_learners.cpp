@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/platforms/regressor_learners.h"
 
-#include <Eigen/Eigenvalues>
 #include <algorithm>
 #include <limits>
+#include <utility>
 
 #include "core/learners/boosted_trees.h"
 #include "core/learners/forest.h"
 #include "core/learners/ridge.h"
 #include "core/metrics/splits.h"
+#include "core/run/eigenvectors.h"
 
 namespace footbridge {
 namespace {
@@ -24,9 +25,9 @@ class RidgePath {
   public:
     RidgePath(const Matrix& X, const Matrix& Y) : m_means{X.colwise().mean(), Y.colwise().mean()} {
         const Matrix centred = X.rowwise() - m_means.x;
-        const Eigen::SelfAdjointEigenSolver<Matrix> solver(centred.transpose() * centred);
-        m_values = solver.eigenvalues().cwiseMax(0);
-        m_vectors = solver.eigenvectors();
+        Eigenvectors found = eigenvectorsOf(centred.transpose() * centred);
+        m_values = found.values.cwiseMax(0);
+        m_vectors = std::move(found.vectors);
         m_product = m_vectors.transpose() * (centred.transpose() * (Y.rowwise() - m_means.y));
     }
     Matrix weight(double lambda) const {

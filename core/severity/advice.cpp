@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/severity/advice.h"
 
-#include <Eigen/Eigenvalues>
 #include <Eigen/LU>
 #include <algorithm>
 #include <cmath>
@@ -14,6 +13,7 @@
 #include "core/metrics/errors.h"
 #include "core/metrics/slope.h"
 #include "core/metrics/splits.h"
+#include "core/run/eigenvectors.h"
 #include "core/run/random.h"
 #include "core/severity/severity_messages.h"
 
@@ -64,9 +64,8 @@ Vector ridgeResiduals(const Matrix& X, const Vector& y, const std::vector<Rows>&
     const Matrix centred = (X.rowwise() - X.colwise().mean()) /
                            std::sqrt(std::max(1.0, static_cast<double>(X.cols())));
     const Vector yc = y.array() - y.mean();
-    const Eigen::SelfAdjointEigenSolver<Matrix> solver(centred * centred.transpose());
-    const Matrix& U = solver.eigenvectors();
-    const Vector w = solver.eigenvalues().cwiseMax(0);
+    const auto [values, U] = eigenvectorsOf(centred * centred.transpose());
+    const Vector w = values.cwiseMax(0);
     Vector best;
     for (const double lambda : logSpace(-2, 4, 13)) {
         Matrix H = U * (w.array() / (w.array() + lambda)).matrix().asDiagonal() * U.transpose();

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/severity/divergence_view.h"
 
-#include <Eigen/Eigenvalues>
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -11,6 +10,7 @@
 #include "core/matching/common_ground.h"
 #include "core/metrics/errors.h"
 #include "core/metrics/slope.h"
+#include "core/run/eigenvectors.h"
 #include "core/run/random.h"
 #include "core/severity/normal_scores.h"
 #include "core/source/source_rows.h"
@@ -63,17 +63,13 @@ std::optional<ShotFit> fitOf(const ShotEvidence& evidence, std::span<const Index
 /// largest loading is positive, so that the same rows always make the same picture.
 Matrix leadingDirections(const Matrix& rows, double& share) {
     const Matrix covariance = rows.transpose() * rows / static_cast<double>(rows.rows());
-    const Eigen::SelfAdjointEigenSolver<Matrix> solver(covariance);
+    const Eigenvectors found = eigenvectorsOf(covariance);
     const Index p = rows.cols();
     Matrix directions = Matrix::Zero(p, 2);
-    const double all = std::max(1e-300, solver.eigenvalues().cwiseMax(0).sum());
+    const double all = std::max(1e-300, found.values.cwiseMax(0).sum());
     for (Index k = 0; k < std::min<Index>(2, p); ++k) {
-        Vector direction = solver.eigenvectors().col(p - 1 - k);
-        Index largest = 0;
-        direction.cwiseAbs().maxCoeff(&largest);
-        if (direction[largest] < 0) direction = -direction;
-        directions.col(k) = direction;
-        share += std::max(0.0, solver.eigenvalues()[p - 1 - k]) / all;
+        directions.col(k) = found.axis(k);
+        share += std::max(0.0, found.values[p - 1 - k]) / all;
     }
     return directions;
 }

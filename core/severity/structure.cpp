@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/severity/structure.h"
 
-#include <Eigen/Eigenvalues>
 #include <Eigen/QR>
 #include <algorithm>
 #include <cmath>
 #include <map>
 
 #include "core/metrics/errors.h"
+#include "core/run/eigenvectors.h"
 #include "core/run/random.h"
 #include "core/severity/subspaces.h"
 
@@ -70,8 +70,7 @@ struct ProductSums {
 /// parts of a table lean little, and decomposing each in full would take most of the time.
 Matrix leadingNear(const Matrix& scatter, const Matrix& start, Index k) {
     const auto whole = scatter.selfadjointView<Eigen::Lower>();
-    if (scatter.cols() <= kFewColumns)
-        return Eigen::SelfAdjointEigenSolver<Matrix>(scatter).eigenvectors().rightCols(k);
+    if (scatter.cols() <= kFewColumns) return eigenvectorsOf(scatter).vectors.rightCols(k);
     Matrix basis = start;
     for (int iteration = 0; iteration < kIterations; ++iteration) {
         const Matrix next = whole * basis;
@@ -79,7 +78,7 @@ Matrix leadingNear(const Matrix& scatter, const Matrix& start, Index k) {
                 Matrix::Identity(next.rows(), next.cols());
     }
     const Matrix inner = basis.transpose() * (whole * basis);
-    return basis * Eigen::SelfAdjointEigenSolver<Matrix>(inner).eigenvectors().rightCols(k);
+    return basis * eigenvectorsOf(inner).vectors.rightCols(k);
 }
 
 /// Draws two disjoint random parts of the source, the second no larger than the target.

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/severity/subspaces.h"
 
-#include <Eigen/Eigenvalues>
 #include <Eigen/SVD>
 #include <algorithm>
 #include <cmath>
 #include <limits>
 #include <numbers>
+
+#include "core/run/eigenvectors.h"
 
 namespace footbridge {
 namespace {
@@ -106,10 +107,10 @@ Subspace leadingSubspace(const Matrix& Z, Index k) {
     Matrix covariance = Matrix::Zero(Z.cols(), Z.cols());
     covariance.selfadjointView<Eigen::Lower>().rankUpdate(
         centred.transpose(), 1.0 / static_cast<double>(std::max<Index>(1, Z.rows() - 1)));
-    const Eigen::SelfAdjointEigenSolver<Matrix> solver(covariance);
-    const Vector eigenvalues = solver.eigenvalues().reverse().cwiseMax(0);
+    const auto [values, vectors] = eigenvectorsOf(covariance);
+    const Vector eigenvalues = values.reverse().cwiseMax(0);
     result.k = k > 0 ? std::min(k, Z.cols()) : largestGap(eigenvalues);
-    result.basis = solver.eigenvectors().rightCols(result.k).rowwise().reverse();
+    result.basis = vectors.rightCols(result.k).rowwise().reverse();
     return result;
 }
 

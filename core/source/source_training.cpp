@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/source/source_training.h"
 
-#include <Eigen/Eigenvalues>
 #include <algorithm>
 #include <chrono>
 #include <functional>
@@ -9,6 +8,7 @@
 #include "core/graph/interpreter.h"
 #include "core/learners/network_training.h"
 #include "core/metrics/splits.h"
+#include "core/run/eigenvectors.h"
 #include "core/run/error.h"
 #include "core/run/random.h"
 #include "core/source/source_messages.h"
@@ -190,12 +190,11 @@ Matrix learnedMetric(const std::vector<Network>& networks, const Matrix& X, std:
         const Matrix gradient = graph::runTo(graph, node, rows) * network.outputs();
         products += gradient.transpose() * gradient / static_cast<double>(rows.rows());
     }
-    const Eigen::SelfAdjointEigenSolver<Matrix> solver(products);
-    const Vector& lambda = solver.eigenvalues();  // rising
+    const auto [lambda, vectors] = eigenvectorsOf(products);
     const Index kept =
         std::max<Index>(1, (lambda.array() > kSmallestShare * lambda[lambda.size() - 1]).count());
-    const Matrix map = solver.eigenvectors().rightCols(kept) *
-                       lambda.tail(kept).cwiseMax(0).cwiseSqrt().asDiagonal();
+    const Matrix map =
+        vectors.rightCols(kept) * lambda.tail(kept).cwiseMax(0).cwiseSqrt().asDiagonal();
     return map.cast<float>().cast<double>();  // as exact as the networks; half as large in files
 }
 

@@ -8,27 +8,27 @@ namespace footbridge {
 namespace {
 
 using Form = KernelKind::Form;
-using enum PriorFamily;
+using Family = PriorFamily;
 
 constexpr std::array kKernelKinds{
-    KernelKind{"lin", Form::Linear, Basis::Own, 0, -3, TargetResidual},
-    KernelKind{"mZ", Form::Matern52, Basis::OwnDistances, 0, -2.5, TargetResidual},
-    KernelKind{"laZ", Form::Laplace, Basis::OwnDistances, 0, -2.5, TargetResidual},
-    KernelKind{"oh", Form::Linear, Basis::Codes, 0, -3, TargetResidual},
-    KernelKind{"oh2", Form::FourthPower, Basis::Codes, 0, -3, TargetResidual},
-    KernelKind{"c", Form::Constant, Basis::Own, 0, -1, SourceShift},
-    KernelKind{"f", Form::Linear, Basis::Outputs, 0, -1, SourceShift},
-    KernelKind{"fa", Form::Linear, Basis::MovedOutputs, 0, -3, SourceShift},
-    KernelKind{"h", Form::Linear, Basis::Latents, 0, -2.5, LatentFeatures},
-    KernelKind{"ha", Form::Linear, Basis::MovedLatents, 0, -3.5, LatentFeatures},
-    KernelKind{"mA", Form::Matern52, Basis::Metric, 0, -2.5, InputAlignment},
-    KernelKind{"laA", Form::Laplace, Basis::Metric, 0, -2.5, InputAlignment},
-    KernelKind{"al", Form::Linear, Basis::Gradients, 0, -2.5, InputAlignment},
-    KernelKind{"c", Form::Constant, Basis::Own, 0, -1, SourceShift},
-    KernelKind{"hu", Form::Linear, Basis::PlainLatents, 0, -2.5, LatentFeatures},
-    KernelKind{"n1", Form::Tangent, Basis::Gradients, 0, -2.5, InputAlignment},
-    KernelKind{"n2", Form::Tangent, Basis::Gradients, 1, -2.5, LatentFeatures},
-    KernelKind{"n3", Form::Tangent, Basis::Gradients, 2, -2.5, LatentFeatures},
+    KernelKind{"lin", Form::Linear, Basis::Own, 0, -3, Family::TargetResidual},
+    KernelKind{"mZ", Form::Matern52, Basis::OwnDistances, 0, -2.5, Family::TargetResidual},
+    KernelKind{"laZ", Form::Laplace, Basis::OwnDistances, 0, -2.5, Family::TargetResidual},
+    KernelKind{"oh", Form::Linear, Basis::Codes, 0, -3, Family::TargetResidual},
+    KernelKind{"oh2", Form::FourthPower, Basis::Codes, 0, -3, Family::TargetResidual},
+    KernelKind{"c", Form::Constant, Basis::Own, 0, -1, Family::SourceShift},
+    KernelKind{"f", Form::Linear, Basis::Outputs, 0, -1, Family::SourceShift},
+    KernelKind{"fa", Form::Linear, Basis::MovedOutputs, 0, -3, Family::SourceShift},
+    KernelKind{"h", Form::Linear, Basis::Latents, 0, -2.5, Family::LatentFeatures},
+    KernelKind{"ha", Form::Linear, Basis::MovedLatents, 0, -3.5, Family::LatentFeatures},
+    KernelKind{"mA", Form::Matern52, Basis::Metric, 0, -2.5, Family::InputAlignment},
+    KernelKind{"laA", Form::Laplace, Basis::Metric, 0, -2.5, Family::InputAlignment},
+    KernelKind{"al", Form::Linear, Basis::Gradients, 0, -2.5, Family::InputAlignment},
+    KernelKind{"c", Form::Constant, Basis::Own, 0, -1, Family::SourceShift},
+    KernelKind{"hu", Form::Linear, Basis::PlainLatents, 0, -2.5, Family::LatentFeatures},
+    KernelKind{"n1", Form::Tangent, Basis::Gradients, 0, -2.5, Family::InputAlignment},
+    KernelKind{"n2", Form::Tangent, Basis::Gradients, 1, -2.5, Family::LatentFeatures},
+    KernelKind{"n3", Form::Tangent, Basis::Gradients, 2, -2.5, Family::LatentFeatures},
 };
 
 /// Of rows that lie close the expanded square has cancelled digits: those are computed again.
@@ -65,15 +65,15 @@ Matrix tangentKernel(std::size_t layer, double scale, const RowBases& a, const R
 
 std::string_view priorFamilyName(PriorFamily family) {
     switch (family) {
-        case SourceShift:
+        case Family::SourceShift:
             return "source shift";
-        case LatentFeatures:
+        case Family::LatentFeatures:
             return "latent features";
-        case InputAlignment:
+        case Family::InputAlignment:
             return "input alignment";
-        case TargetResidual:
+        case Family::TargetResidual:
             return "target residual";
-        case Noise:
+        case Family::Noise:
             return "noise";
     }
     return "";

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/transfer/mixture/leverage.h"
 
-#include <Eigen/SVD>
+#include "core/run/eigenvectors.h"
 
 namespace footbridge {
 namespace {
@@ -14,10 +14,16 @@ Leverage::Leverage(const Matrix& shots) : m_centre(shots.colwise().mean()) {
     if (m_centre.size() == 0) return;
     const Matrix Z = shots.rowwise() - m_centre.transpose();
     const double noise = static_cast<double>(Z.cols()) / kPriorVariance;
-    const Eigen::BDCSVD<Matrix> svd(Z, Eigen::ComputeThinV);
-    const Vector squares = svd.singularValues().cwiseAbs2();
-    m_explained =
-        svd.matrixV() * (squares.array() / (squares.array() + noise)).sqrt().matrix().asDiagonal();
+    // E E' = Z' (Z Z' + noise I)^-1 Z, from the smaller of the two products of Z with itself.
+    const bool dual = Z.rows() < Z.cols();
+    const auto [values, vectors] =
+        eigenvectorsOf(dual ? Matrix(Z * Z.transpose()) : Matrix(Z.transpose() * Z));
+    const auto squares = values.array().max(0);
+    if (dual)
+        m_explained =
+            Z.transpose() * (vectors * (squares + noise).sqrt().inverse().matrix().asDiagonal());
+    else
+        m_explained = vectors * (squares / (squares + noise)).sqrt().matrix().asDiagonal();
 }
 
 Vector Leverage::of(const Matrix& rows) const {
