@@ -20,9 +20,9 @@ if [ ! -f "$folder/build.ninja" ] || { [ $tests = ON ] && [ "${cached#*=}" != ON
     cmake --preset release -B "$folder" -DFOOTBRIDGE_TESTS=$tests -DFOOTBRIDGE_BENCHMARKS=$tests \
         -DCMAKE_UNITY_BUILD=$together
 fi
-# Several files with Torch as one need 1.5 GB to compile.
+# Several files with Torch as one need 2 GB to compile.
 jobs=$(nproc)
-memory=$(($(sed -n 's/^MemAvailable: *\([0-9]*\) kB/\1/p' /proc/meminfo) / 1600000 + 1))
+memory=$(($(sed -n 's/^MemAvailable: *\([0-9]*\) kB/\1/p' /proc/meminfo) / 2000000 + 1))
 [ "$memory" -lt "$jobs" ] && jobs=$memory
 targets=()
 [ $# -gt 0 ] && targets=(--target "$@")

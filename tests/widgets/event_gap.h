@@ -7,8 +7,18 @@
 
 namespace footbridge {
 
+/// How many times as long everything may take where a sanitizer watches it.
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+inline constexpr int kSlowdown = 4;
+#else
+inline constexpr int kSlowdown = 1;
+#endif
+
+/// What a window may do in one turn of the event loop: longer is felt.
+inline constexpr double kGapMilliseconds = 50 * kSlowdown;
+
 /// More than other programs on a busy machine add to a gap, less than a window that waits shows.
-inline constexpr double kLongestWaitMilliseconds = 250;
+inline constexpr double kLongestWaitMilliseconds = 250 * kSlowdown;
 
 /// Processor time that this thread has used so far.
 double threadMilliseconds();

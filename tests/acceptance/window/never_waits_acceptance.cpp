@@ -31,8 +31,8 @@ namespace {
 
 constexpr int kPatience = 300'000;
 /// Qt styles every widget of a window at once; nobody changes the theme in passing.
-constexpr double kThemeMilliseconds = 400;
-constexpr double kGapMilliseconds = 50, kFrameMilliseconds = 16;
+constexpr double kThemeMilliseconds = 400 * kSlowdown;
+constexpr double kFrameMilliseconds = 16 * kSlowdown;
 constexpr Index kSourceRows = 200'000, kTargetRows = 50'000;
 constexpr int kColumns = 20;
 

@@ -30,8 +30,7 @@ namespace footbridge {
 namespace {
 
 constexpr int kPatienceMilliseconds = 300'000;
-constexpr int kAnswerMilliseconds = 100;  ///< to a Cancel
-constexpr double kGapMilliseconds = 50;   ///< of the event loop
+constexpr int kAnswerMilliseconds = 100 * kSlowdown;  ///< to a Cancel
 
 /// The main job from two files to an exported bundle, by mouse and keyboard, in the window that
 /// ships. The steps follow each other, so they are one test.

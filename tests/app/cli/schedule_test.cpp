@@ -77,7 +77,8 @@ TEST(CliSchedule, WritesAReportWithItsPlots) {
         EXPECT_THAT(readText(folder / (file + ".pdf")), ::testing::StartsWith("%PDF")) << plot;
         EXPECT_THAT(readText(folder / (file + ".png")), HasSubstr("PNG")) << plot;
     }
-    for (const auto& load : outcome.json()["loads"])
+    const nlohmann::json json = outcome.json();
+    for (const auto& load : json["loads"])
         for (const auto& one : load["settings"])
             for (const char* key : {"turnaround", "makespan", "nodes_per_job", "user_wait_p95",
                                     "user_wait_worst", "killed"}) {
