@@ -2663,8 +2663,8 @@
         <translation>Jede Prüfsumme stimmt; eine andere zlib hat gepackt, sodass die Bytes nicht verglichen werden konnten.</translation>
     </message>
     <message>
-        <source>All formats agree on %1 samples and %2 random rows; largest difference %3.</source>
-        <translation>Alle Formate stimmen auf %1 Beispielzeilen und %2 zufälligen Zeilen überein; größte Abweichung %3.</translation>
+        <source>TorchScript by LibTorch and ONNX by Footbridge's own reader agree on %1 samples and %2 random rows; largest difference %3.</source>
+        <translation>TorchScript mit LibTorch und ONNX mit dem eigenen Leser von Footbridge stimmen auf %1 Beispielzeilen und %2 zufälligen Zeilen überein; größte Abweichung %3.</translation>
     </message>
     <message>
         <source>Not what this version of Footbridge writes: %1. Neither follow nor run them unless you trust whoever made the bundle.</source>
@@ -8499,6 +8499,10 @@ validiert</translation>
     <message>
         <source>In the campaign %1 the key %2 is missing or not what it should be: %3.</source>
         <translation>In der Kampagne %1 fehlt der Schlüssel %2 oder ist nicht, was er sein sollte: %3.</translation>
+    </message>
+    <message>
+        <source>The pair "%1" ignores the column "%2", which none of its tables has. Correct the name, or leave it out.</source>
+        <translation>Das Paar „%1“ ignoriert die Spalte „%2“, die keine seiner Tabellen hat. Berichtigen Sie den Namen, oder entfernen Sie ihn.</translation>
     </message>
     <message>
         <source>The campaign %1 names the strategy "%2", which does not exist. The strategies are: %3.</source>

@@ -2663,8 +2663,8 @@
         <translation>Todas las sumas de comprobación son correctas; lo comprimió otro zlib, así que no se pudieron comparar sus bytes.</translation>
     </message>
     <message>
-        <source>All formats agree on %1 samples and %2 random rows; largest difference %3.</source>
-        <translation>Todos los formatos coinciden en %1 muestras y %2 filas aleatorias; mayor diferencia %3.</translation>
+        <source>TorchScript by LibTorch and ONNX by Footbridge's own reader agree on %1 samples and %2 random rows; largest difference %3.</source>
+        <translation>TorchScript con LibTorch y ONNX con el lector propio de Footbridge coinciden en %1 muestras y %2 filas aleatorias; mayor diferencia %3.</translation>
     </message>
     <message>
         <source>Not what this version of Footbridge writes: %1. Neither follow nor run them unless you trust whoever made the bundle.</source>
@@ -8627,6 +8627,10 @@ cruzada</translation>
     <message>
         <source>In the campaign %1 the key %2 is missing or not what it should be: %3.</source>
         <translation>En la campaña %1, la clave %2 falta o no es lo que debería: %3.</translation>
+    </message>
+    <message>
+        <source>The pair "%1" ignores the column "%2", which none of its tables has. Correct the name, or leave it out.</source>
+        <translation>El par «%1» ignora la columna «%2», que no está en ninguna de sus tablas. Corrija el nombre o quítelo.</translation>
     </message>
     <message>
         <source>The campaign %1 names the strategy "%2", which does not exist. The strategies are: %3.</source>

@@ -2663,8 +2663,8 @@
         <translation>Chaque somme de contrôle est juste ; un autre zlib l’a compressé, ses octets n’ont donc pas pu être comparés.</translation>
     </message>
     <message>
-        <source>All formats agree on %1 samples and %2 random rows; largest difference %3.</source>
-        <translation>Tous les formats concordent sur %1 échantillons et %2 lignes aléatoires ; plus grande différence %3.</translation>
+        <source>TorchScript by LibTorch and ONNX by Footbridge's own reader agree on %1 samples and %2 random rows; largest difference %3.</source>
+        <translation>TorchScript par LibTorch et ONNX par le lecteur de Footbridge concordent sur %1 échantillons et %2 lignes aléatoires ; plus grande différence %3.</translation>
     </message>
     <message>
         <source>Not what this version of Footbridge writes: %1. Neither follow nor run them unless you trust whoever made the bundle.</source>
@@ -8627,6 +8627,10 @@ croisée</translation>
     <message>
         <source>In the campaign %1 the key %2 is missing or not what it should be: %3.</source>
         <translation>Dans la campagne %1, la clé %2 manque ou n’est pas ce qu’elle devrait être : %3.</translation>
+    </message>
+    <message>
+        <source>The pair "%1" ignores the column "%2", which none of its tables has. Correct the name, or leave it out.</source>
+        <translation>La paire « %1 » ignore la colonne « %2 », qu’aucune de ses tables ne contient. Corrigez le nom, ou retirez-le.</translation>
     </message>
     <message>
         <source>The campaign %1 names the strategy "%2", which does not exist. The strategies are: %3.</source>

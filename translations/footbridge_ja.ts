@@ -2656,8 +2656,8 @@
         <translation>チェックサムはすべて正しい値です。別のバージョンのzlibで圧縮されているため、バイト単位の比較はできませんでした。</translation>
     </message>
     <message>
-        <source>All formats agree on %1 samples and %2 random rows; largest difference %3.</source>
-        <translation>%1個のサンプルと%2個のランダムな行で、すべての形式が一致します。最大差は%3です。</translation>
+        <source>TorchScript by LibTorch and ONNX by Footbridge's own reader agree on %1 samples and %2 random rows; largest difference %3.</source>
+        <translation>LibTorchによるTorchScriptとFootbridge自身のリーダーによるONNXは、%1個のサンプルと%2個のランダムな行で一致します。最大差は%3です。</translation>
     </message>
     <message>
         <source>Not what this version of Footbridge writes: %1. Neither follow nor run them unless you trust whoever made the bundle.</source>
@@ -8573,6 +8573,10 @@ fold</source>
     <message>
         <source>In the campaign %1 the key %2 is missing or not what it should be: %3.</source>
         <translation>一括評価%1のキー%2がないか、値が正しくありません：%3。</translation>
+    </message>
+    <message>
+        <source>The pair "%1" ignores the column "%2", which none of its tables has. Correct the name, or leave it out.</source>
+        <translation>組「%1」は列「%2」を無視するよう指定していますが、その列はどのテーブルにもありません。名前を修正するか、指定を削除してください。</translation>
     </message>
     <message>
         <source>The campaign %1 names the strategy "%2", which does not exist. The strategies are: %3.</source>

@@ -2656,8 +2656,8 @@
         <translation>所有校验和均正确；但压缩它的 zlib 版本不同，因此无法逐字节比较。</translation>
     </message>
     <message>
-        <source>All formats agree on %1 samples and %2 random rows; largest difference %3.</source>
-        <translation>所有格式在 %1 个校验样本和 %2 个随机行上结果一致；最大差为 %3。</translation>
+        <source>TorchScript by LibTorch and ONNX by Footbridge's own reader agree on %1 samples and %2 random rows; largest difference %3.</source>
+        <translation>LibTorch 运行的 TorchScript 与 Footbridge 自带读取器运行的 ONNX 在 %1 个校验样本和 %2 个随机行上结果一致；最大差为 %3。</translation>
     </message>
     <message>
         <source>Not what this version of Footbridge writes: %1. Neither follow nor run them unless you trust whoever made the bundle.</source>
@@ -8573,6 +8573,10 @@ fold</source>
     <message>
         <source>In the campaign %1 the key %2 is missing or not what it should be: %3.</source>
         <translation>批量评测 %1 中的键 %2 缺失或不符合要求：%3。</translation>
+    </message>
+    <message>
+        <source>The pair "%1" ignores the column "%2", which none of its tables has. Correct the name, or leave it out.</source>
+        <translation>数据对“%1”要忽略列“%2”，但其数据表均没有该列。请更正名称，或将其删除。</translation>
     </message>
     <message>
         <source>The campaign %1 names the strategy "%2", which does not exist. The strategies are: %3.</source>

@@ -14,6 +14,7 @@
 #include "app/cli/prediction_file.h"
 #include "app/cli/trust_options.h"
 #include "core/analysis/continuation.h"
+#include "core/analysis/known_rows.h"
 #include "core/bundle/bundle_contents.h"
 #include "core/bundle/bundle_messages.h"
 #include "core/bundle/report_explanation.h"
@@ -187,6 +188,7 @@ Start startFromBundle(const AdaptCommandOptions& options, const Console& console
     Continuation continuation =
         continueFrom(*bundle.state, more, asked.shots.request().value_or(ShotRequest{}));
     for (const Message& note : continuation.notes) context.note(note);
+    for (const Message& doubt : doubtsAbout(continuation.input)) context.note(doubt);
     if (options.costs.given()) continuation.input.costing = options.costs.costing();
     Start start;
     start.analysis = analyse(*bundle.state, continuation, context.part(0.02, 0.93));

@@ -157,7 +157,7 @@ void runAndPrint(const CampaignCommandOptions& options, const Console& console) 
     const Campaign campaign = chosenCampaign(options);
     const std::string& folder = options.folder.path();
     makeOutputFolder(folder);
-    checkOutputs(campaignFiles(campaign, folder), filesOf(campaign, options.file));
+    checkOutputs(campaignOutputs(campaign, folder), filesOf(campaign, options.file));
     DriverOptions driver;
     driver.jobs = options.jobs > 0 ? std::min(options.jobs, console.threads()) : console.threads();
     driver.anyVersion = options.anyVersion;

@@ -91,6 +91,7 @@ struct MergeOptions {
 void merge(const MergeOptions& options, Console& console) {
     const StudyFolder place(options.folder);
     const Campaign campaign = campaignOf(place);
+    checkOutputs(campaignOutputs(campaign, place.path()), filesOf(campaign, {}));
     std::size_t brought = 0;
     for (const std::string& other : options.others)
         brought += bringCells(StudyFolder(other), place, campaign);

@@ -5,8 +5,9 @@
 
 #include "app/cli/pictures.h"
 #include "core/bundle/campaign_report.h"
+#include "core/bundle/html.h"
 #include "core/run/file.h"
-#include "core/run/output_check.h"
+#include "core/studies/campaign_files.h"
 #include "core/studies/summary/campaign_summary.h"
 #include "widgets/charts/campaign_plots.h"
 #include "widgets/charts/plot_export.h"
@@ -14,6 +15,19 @@
 #include "widgets/charts/small_png.h"
 
 namespace footbridge {
+namespace {
+
+constexpr const char* kReport = "report.html";
+
+}  // namespace
+
+std::vector<OutputFile> campaignOutputs(const Campaign& campaign,
+                                        const std::filesystem::path& folder) {
+    std::vector<OutputFile> files = campaignFiles(campaign, folder);
+    const bool ours = files.front().head.empty();
+    files.push_back({folder / kReport, ours ? "" : html::documentStart("en")});
+    return files;
+}
 
 void writeCampaignPictures(const std::filesystem::path& folder, const Campaign& campaign,
                            const CampaignResult& result) {
@@ -34,7 +48,7 @@ void writeCampaignPictures(const std::filesystem::path& folder, const Campaign& 
         pictures.push_back({files[at].title, files[at].title + ".", png});
     }
     writeFile(folder / "summary.md", campaignSummary(campaign, result, true));
-    writeFile(folder / "report.html", campaignReport(campaign, result, pictures));
+    writeFile(folder / kReport, campaignReport(campaign, result, pictures));
 }
 
 }  // namespace footbridge

@@ -2,10 +2,16 @@
 #pragma once
 
 #include <filesystem>
+#include <vector>
 
+#include "core/run/output_check.h"
 #include "core/studies/campaign.h"
 
 namespace footbridge {
+
+/// What a campaign leaves in its folder but the plots, for checkOutputs().
+std::vector<OutputFile> campaignOutputs(const Campaign& campaign,
+                                        const std::filesystem::path& folder);
 
 /// The plots of a campaign as PNG and SVG in the folder "plots", report.html, and the summary with
 /// the plots in it. On the main thread; nothing where no cell is finished. Throws Error.

@@ -55,12 +55,12 @@ std::string aloneText(const JoinedTable& joined, const Table& left, const Table&
                       const std::vector<JoinKey>& keys) {
     std::vector<std::string> cells{"table", "row"};
     for (const JoinKey& key : keys) cells.push_back(key.left);
-    std::string text = csvRecord(cells) + "\n";
+    std::string text = spreadsheetRecord(cells) + "\n";
     const auto add = [&](const Table& table, const Rows& rows, std::string JoinKey::*name) {
         for (const Index row : rows) {
             cells = {table.name, std::to_string(row)};
             for (const JoinKey& key : keys) cells.push_back(table.column(key.*name).text(row));
-            text += csvRecord(cells) + "\n";
+            text += spreadsheetRecord(cells) + "\n";
         }
     };
     add(left, joined.leftAlone, &JoinKey::left);
@@ -71,7 +71,7 @@ std::string aloneText(const JoinedTable& joined, const Table& left, const Table&
 Json writeParts(const Table& table, const ConvertCommandOptions& options, const Console& console) {
     Json written = Json::array();
     const auto write = [&](const std::string& path, const Table& part) {
-        writeFile(path, writeCsv(part));
+        writeFile(path, writeSpreadsheet(part));
         console.line(path + ": " + std::to_string(part.rows()) + " rows, " +
                      std::to_string(part.columns.size()) + " columns");
         written.push_back(

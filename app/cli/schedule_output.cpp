@@ -5,9 +5,9 @@
 #include <cmath>
 
 #include "app/cli/pictures.h"
+#include "core/bundle/html.h"
 #include "core/bundle/schedule_report.h"
 #include "core/run/file.h"
-#include "core/run/output_check.h"
 #include "widgets/charts/plot_export.h"
 #include "widgets/charts/schedule_plots.h"
 #include "widgets/charts/small_png.h"
@@ -40,6 +40,10 @@ std::vector<Named> plotsOf(const JobLog& log, const Workload& workload,
 
 }  // namespace
 
+OutputFile scheduleReportFile(const std::filesystem::path& folder) {
+    return {folder / "report.html", html::documentStart("en")};
+}
+
 void writeScheduleReport(const std::filesystem::path& folder, const JobLog& log,
                          const Workload& workload, const std::vector<Comparison>& loads) {
     const Pictures drawing;
@@ -58,7 +62,7 @@ void writeScheduleReport(const std::filesystem::path& folder, const JobLog& log,
         const std::string title = plot.spec.title.toStdString();
         pictures.push_back({title, title + ".", png});
     }
-    writeFile(folder / "report.html", scheduleReport(log, workload, loads, pictures));
+    writeFile(scheduleReportFile(folder).path, scheduleReport(log, workload, loads, pictures));
 }
 
 }  // namespace footbridge

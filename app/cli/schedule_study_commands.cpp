@@ -207,7 +207,12 @@ std::string comparisonCsv(const std::vector<Comparison>& sweep) {
 void compare(const ScheduleStudyCommandOptions& options, const Console& console) {
     std::vector<std::string> inputs{options.log.path};
     if (!options.model.empty()) inputs.push_back(options.model);
-    checkOutputs(askedFor({&options.out}), inputs);
+    std::vector<OutputFile> outputs = askedFor({&options.out});
+    if (options.report) {
+        makeOutputFolder(options.report.path());
+        outputs.push_back(scheduleReportFile(options.report.path()));
+    }
+    checkOutputs(outputs, inputs);
     const JobLog log = options.log.load(console);
     const Workload workload = cleanLog(log, options.log.processors);
     const StreamSource source(workload, log.unixStart, log.timeZone);

@@ -3,6 +3,7 @@
 
 #include "app/cli/cli_messages.h"
 #include "app/cli/command.h"
+#include "app/cli/finite_number.h"
 #include "app/cli/option_groups.h"
 #include "core/analysis/proposal.h"
 #include "core/studies/field_training.h"
@@ -208,7 +209,7 @@ void addTrainStudy(CLI::App& root, Commands& commands) {
     command
         ->add_option("--checkpoint-every", options->budget.checkpointSeconds,
                      "Seconds between two states of a training (default: 10)")
-        ->check(CLI::Range(0.0, 1e6))
+        ->check(finiteNumber(0, 1e6))
         ->type_name("SECONDS");
     command
         ->add_option("--shape", options->shape,
@@ -230,7 +231,7 @@ void addTrainStudy(CLI::App& root, Commands& commands) {
     command
         ->add_option("--error-bound", options->field.errorBound,
                      "How far a value may be off, over the range of the field (default: 0.001)")
-        ->check(CLI::Range(1e-9, 1.0))
+        ->check(finiteNumber(1e-9, 1))
         ->type_name("SHARE");
     options->reading.addTo(*command);
     options->seed.addTo(*command);

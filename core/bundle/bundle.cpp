@@ -119,8 +119,10 @@ ExportReport writeBundle(const std::filesystem::path& path, const AdaptedModel& 
     const auto start = std::chrono::steady_clock::now();
     context.report(messages::kWritingBundle, 0);
     AdaptedModel model = whole;
-    // The parts of a mixture are known by their steps' numbers.
-    if (!model.mixture) model.graph = graph::withoutDeadSteps(whole.graph);
+    std::vector<int*> parts;
+    if (auto& mixture = model.mixture)
+        parts = {&mixture->members, &mixture->source, &mixture->spread};
+    model.graph = graph::withoutDeadSteps(whole.graph, parts);
     const Matrix rows = chooseSamples(samples);
     const Prediction predictions = model.predict(rows, context);
     Json manifest =
@@ -178,11 +180,17 @@ Bundle readBundle(const std::filesystem::path& path, const Trust& trust) {
     const std::string source = path.string();
     const std::string bytes = readBundleBytes(path);
     auto signature = checkSignature(path, bytes, trust);
-    OpenBundle opened = openBundle(bytes, source);
-    compareSamples(opened.bundle, source, {});
-    checkContents(opened, source);
-    opened.bundle.signature = signature;
-    return std::move(opened.bundle);
+    return withinLimit(path, {}, kVerifyLimit, [&](const RunContext& limited) {
+        OpenBundle opened = openBundle(bytes, source);
+        limited.checkCancelled();
+        compareSamples(opened.bundle, source, limited);
+        checkContents(opened, source);
+        limited.checkCancelled();
+        if (scriptedHere(opened.manifest)) writtenScript(opened, source);
+        rebuilt(opened.files, opened.manifest, bytes, source);
+        opened.bundle.signature = signature;
+        return std::move(opened.bundle);
+    });
 }
 
 namespace {
@@ -197,9 +205,7 @@ VerifyReport verifyFile(const std::filesystem::path& path, const RunContext& con
     context.checkCancelled();
     VerifyReport report = verify(opened, source, context);
     report.signature = signature;
-    report.rebuilt = writeArchive(opened.files) == bytes;
-    if (!report.rebuilt && packedHere(opened.manifest))
-        throw Error(messages::kBundleRepacked, {source});
+    report.rebuilt = rebuilt(opened.files, opened.manifest, bytes, source);
     requireSame(source, kModelFile, report.torchDifference, kExportTolerance);
     requireSame(source, kOnnxFile, report.onnxDifference, kExportTolerance);
     report.checksum = sha256(bytes);

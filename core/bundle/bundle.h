@@ -94,9 +94,14 @@ ExportReport writeBundle(const std::filesystem::path& path, const AdaptedModel& 
                          const std::string& report, const RunContext& context,
                          const BundleExtras& extras = {});
 
+/// How long the check of a bundle may take: an export's takes seconds.
+inline constexpr std::chrono::seconds kVerifyLimit{120};
+
 /// Opens a bundle; throws Error with the reason when it is damaged, forged, too large, too new, not
-/// signed as `trust` asks, or not what Footbridge writes for what was read of it. Of the formats
-/// for others only model.onnx is looked at: the prediction here needs neither.
+/// signed as `trust` asks, not what Footbridge writes for what was read of it, or when that is not
+/// found out within kVerifyLimit. Runs no format for others: the prediction here needs none. The
+/// model.pt of format 1 or of another LibTorch cannot be written again here and is not compared;
+/// verifyBundle() refuses it.
 Bundle readBundle(const std::filesystem::path& path, const Trust& trust = {});
 
 /// What of a bundle no comparison can vouch for.
@@ -121,8 +126,6 @@ struct VerifyReport {
     double torchDifference = 0;   ///< model.pt against samples.csv and the random rows
     double onnxDifference = 0;    ///< model.onnx against the same
 };
-/// How long the check of a bundle may take: an export's takes seconds.
-inline constexpr std::chrono::seconds kVerifyLimit{120};
 
 /// Opens the bundle, writes its contents again and compares every byte, recomputes every checksum
 /// and every sample, and compares all formats. Runs no code of the bundle: model.pt has to be byte

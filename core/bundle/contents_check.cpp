@@ -62,7 +62,15 @@ bool wholeNumbers(const Json& members) {
                        [](const Json& member) { return member.is_number_integer(); });
 }
 
-void checkState(const OpenBundle& opened, const std::string& source) {
+/// Whether the manifest names this version of a library, or none.
+bool madeWith(const Json& manifest, const char* library, const std::string& version) {
+    const auto versions = manifest.find("versions");
+    if (versions == manifest.end() || !versions->is_object()) return true;
+    const auto named = versions->find(library);
+    return named == versions->end() || *named == version;
+}
+
+void checkState(const OpenBundle& opened, ContentsReport& report, const std::string& source) {
     const Bundle& bundle = opened.bundle;
     if (!bundle.state) return;
     ArchiveFiles written;
@@ -78,8 +86,11 @@ void checkState(const OpenBundle& opened, const std::string& source) {
     if (!is || !within(*is, *wanted) ||
         text != is->dump(1, ' ', false, Json::error_handler_t::replace) + "\n")
         refuse(source, kAdaptationFile);
-    if (!isWrittenSourceModel(opened.files.at(kSourceStateFile), *bundle.state->source))
-        refuse(source, kSourceStateFile);
+    if (isOlderSourceModel(opened.files.at(kSourceStateFile)))
+        report.foreign.emplace_back(kSourceStateFile);
+    else
+        requireFile(opened.files, kSourceStateFile, writeSourceModel(*bundle.state->source),
+                    source);
 }
 
 /// Bundles of before have no model.c. Another version's is a program that somebody may compile and
@@ -142,7 +153,7 @@ int treePartsOf(const Json& manifest) {
                : graph::kOldTreeParts;
 }
 
-bool hasDeadSteps(const graph::ModelGraph& graph, int also) {
+bool hasDeadSteps(const graph::ModelGraph& graph, const std::vector<int>& also) {
     const std::vector<bool> live = graph::liveSteps(graph, also);
     return std::find(live.begin(), live.end(), false) != live.end();
 }
@@ -173,13 +184,15 @@ ContentsReport checkContents(const OpenBundle& opened, const std::string& source
                              insideText(opened.manifest), treePartsOf(opened.manifest));
         requireFile(files, kOnnxFile, onnx, source);
     }
-    checkState(opened, source);
+    checkState(opened, report, source);
     checkCode(opened, report, source);
     report.report = !bundle.report.empty();
     if (report.report && !isPlainReport(bundle.report))
         throw Error(messages::kBundleActiveReport, {source});
-    if (!bundle.model.mixture && hasDeadSteps(bundle.model.graph))
-        report.foreign.emplace_back(kGraphFile);
+    std::vector<int> parts;
+    if (const auto& mixture = bundle.model.mixture)
+        parts = {mixture->members, mixture->source, mixture->spread};
+    if (hasDeadSteps(bundle.model.graph, parts)) report.foreign.emplace_back(kGraphFile);
     ArchiveFiles texts = bundleExamples();
     texts[kReadmeFile] =
         bundleReadme(bundle.model, bundle.version, {report.report, bundle.state != nullptr});
@@ -189,6 +202,19 @@ ContentsReport checkContents(const OpenBundle& opened, const std::string& source
         if (known && (own == texts.end() || own->second != bytes)) report.foreign.push_back(name);
     }
     return report;
+}
+
+bool scriptedHere(const Json& manifest) {
+    return manifest.at("format_version") != 1 &&
+           madeWith(manifest, "libtorch", graph::torchVersion());
+}
+
+bool rebuilt(const ArchiveFiles& files, const Json& manifest, const std::string& bytes,
+             const std::string& source) {
+    if (writeArchive(files) == bytes) return true;
+    if (madeWith(manifest, "zlib", packerVersion()))
+        throw Error(messages::kBundleRepacked, {source});
+    return false;
 }
 
 std::string writtenScript(const OpenBundle& opened, const std::string& source) {

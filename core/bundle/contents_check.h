@@ -27,9 +27,9 @@ ContentsReport checkContents(const OpenBundle& opened, const std::string& source
 /// another one.
 std::string writtenScript(const OpenBundle& opened, const std::string& source);
 
-/// Whether some step leads to no output, nor to the step `also`. It computes nothing that anybody
-/// sees; versions before the check wrote some.
-bool hasDeadSteps(const graph::ModelGraph& graph, int also = -1);
+/// Whether some step leads to no output, nor to the steps of `also`. It computes nothing that
+/// anybody sees; versions before the check wrote some.
+bool hasDeadSteps(const graph::ModelGraph& graph, const std::vector<int>& also);
 
 /// Parts in which model.onnx sums trees, by the manifest.
 int treePartsOf(const nlohmann::json& manifest);
@@ -41,6 +41,15 @@ void requireSameInside(const ArchiveFiles& files, nlohmann::json manifest,
                        const std::string& source);  ///< the manifest that travels in model.pt
 void requireFile(const ArchiveFiles& files, const char* name, const std::string& written,
                  const std::string& source);
+
+/// Whether the LibTorch that wrote model.pt writes here too, or is not named, and the format is one
+/// whose model.pt can be written again.
+bool scriptedHere(const nlohmann::json& manifest);
+
+/// Whether packing the files again gives the same bytes; false where another zlib packed them.
+/// Throws Error where this one did and they differ.
+bool rebuilt(const ArchiveFiles& files, const nlohmann::json& manifest, const std::string& bytes,
+             const std::string& source);
 
 /// What travels inside the formats: the manifest without the list of files.
 std::string insideText(nlohmann::json manifest);

@@ -44,6 +44,9 @@ std::string bar(double from, double to, double tick);
 /// A picture that stands in the page itself.
 std::string picture(std::string_view png, std::string_view description);
 
+/// How every page in this language begins.
+std::string documentStart(std::string_view language);
+
 /// A whole page from its finished body; `language` as in "en".
 std::string document(std::string_view title, std::string_view style, std::string_view language,
                      std::string_view body);

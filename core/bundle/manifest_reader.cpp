@@ -241,13 +241,6 @@ void checkFiles(const Json& manifest, const ArchiveFiles& files, const std::stri
     }
 }
 
-bool packedHere(const Json& manifest) {
-    const auto versions = manifest.find("versions");
-    if (versions == manifest.end() || !versions->is_object()) return true;
-    const auto zlib = versions->find("zlib");
-    return zlib == versions->end() || *zlib == packerVersion();
-}
-
 void readDescription(const Json& manifest, const std::string& bundle, Bundle& into) {
     const JsonFields fields = bundleFields(manifest, bundle);
     into.created = fields.text("created");

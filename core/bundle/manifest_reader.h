@@ -14,8 +14,6 @@ nlohmann::json parseManifest(const std::string& text, const std::string& bundle)
 /// Throws Error when the files are not exactly those that the manifest lists.
 void checkFiles(const nlohmann::json& manifest, const ArchiveFiles& files,
                 const std::string& bundle);
-/// Whether the zlib that packed the bundle packs here too, or is not named.
-bool packedHere(const nlohmann::json& manifest);
 /// Fills model (but for its graph), provenance, policy, created and version. Throws Error.
 void readDescription(const nlohmann::json& manifest, const std::string& bundle, Bundle& into);
 

@@ -247,6 +247,16 @@ OpenPlatformBundle open(const std::string& bytes, const std::string& source) {
     return opened;
 }
 
+/// model.pt as it is written here. Throws Error when the bundle's is another one.
+std::string writtenScript(const OpenPlatformBundle& opened, const std::string& source) {
+    const PlatformModel& model = opened.bundle.model;
+    std::string script =
+        graph::writeWideTorchScript(model.graph, model.outputs, insideText(opened.manifest));
+    if (!graph::sameTorchScript(opened.files.at(kModelFile), script))
+        throw Error(messages::kBundleForeignScript, {source});
+    return script;
+}
+
 /// Numbers and short names, which are all that is said of a method.
 bool plainScores(const Json& leaderboard) {
     return leaderboard.is_array() &&
@@ -283,7 +293,7 @@ std::vector<std::string> checkContents(const OpenPlatformBundle& opened, const s
     requireFile(files, kSamplesFile, platformSamples(model, opened.bundle.samples, context),
                 source);
     std::vector<std::string> foreign;
-    if (hasDeadSteps(model.graph, model.outputs)) foreign.emplace_back(kGraphFile);
+    if (hasDeadSteps(model.graph, {model.outputs})) foreign.emplace_back(kGraphFile);
     if (files.at(kReadmeFile) != kReadme) foreign.emplace_back(kReadmeFile);
     return foreign;
 }
@@ -297,7 +307,7 @@ PlatformBundleReport writePlatformBundle(const std::filesystem::path& path,
                                          const RunContext& context) {
     context.report(messages::kWritingBundle, 0);
     PlatformModel model = whole;
-    model.graph = graph::withoutDeadSteps(whole.graph, model.outputs);
+    model.graph = graph::withoutDeadSteps(whole.graph, {&model.outputs});
     const Index count = std::min(samples.rows(), kMostPlatformSamples);
     Matrix rows(count, samples.cols());
     for (Index i = 0; i < count; ++i) rows.row(i) = samples.row(i * samples.rows() / count);
@@ -330,10 +340,15 @@ PlatformBundleReport writePlatformBundle(const std::filesystem::path& path,
 PlatformBundle readPlatformBundle(const std::filesystem::path& path, const Trust& trust) {
     const std::string source = path.string(), bytes = readBundleBytes(path);
     auto signature = checkSignature(path, bytes, trust);
-    OpenPlatformBundle opened = open(bytes, source);
-    checkContents(opened, source, {});
-    opened.bundle.signature = signature;
-    return std::move(opened.bundle);
+    return withinLimit(path, {}, kVerifyLimit, [&](const RunContext& limited) {
+        OpenPlatformBundle opened = open(bytes, source);
+        checkContents(opened, source, limited);
+        limited.checkCancelled();
+        if (scriptedHere(opened.manifest)) writtenScript(opened, source);
+        rebuilt(opened.files, opened.manifest, bytes, source);
+        opened.bundle.signature = signature;
+        return std::move(opened.bundle);
+    });
 }
 
 std::string platformSamples(const PlatformModel& model, const Matrix& samples,
@@ -365,19 +380,14 @@ PlatformBundleReport verifyPlatformFile(const std::filesystem::path& path,
     const PlatformModel& model = opened.bundle.model;
     std::vector<std::string> foreign = checkContents(opened, source, context);
     context.checkCancelled();
-    const std::string script =
-        graph::writeWideTorchScript(model.graph, model.outputs, insideText(opened.manifest));
-    if (!graph::sameTorchScript(opened.files.at(kModelFile), script))
-        throw Error(messages::kBundleForeignScript, {source});
+    const std::string script = writtenScript(opened, source);
     PlatformBundleReport report =
         compare(model, opened.bundle.samples, script, opened.files.at(kOnnxFile), context);
     report.bytes = bytes.size();
     report.checksum = sha256(bytes);
     report.signature = signature;
     report.foreign = std::move(foreign);
-    report.rebuilt = writeArchive(opened.files) == bytes;
-    if (!report.rebuilt && packedHere(opened.manifest))
-        throw Error(messages::kBundleRepacked, {source});
+    report.rebuilt = rebuilt(opened.files, opened.manifest, bytes, source);
     return report;
 }
 

@@ -267,7 +267,7 @@ CSource writeCSource(const ModelGraph& whole, const CModel& model) {
     const bool several = !model.responses.empty();
     const std::size_t responses = std::max<std::size_t>(model.responses.size(), 1);
     int outputs = model.outputs;
-    const ModelGraph graph = withoutDeadSteps(whole, outputs);
+    const ModelGraph graph = withoutDeadSteps(whole, {&outputs});
     const std::vector<int> ends = several ? std::vector<int>{outputs} : graph.outputs();
     const CSteps steps = cSteps(graph, ends);
     CSource code;

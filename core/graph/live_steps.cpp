@@ -3,11 +3,12 @@
 
 namespace footbridge::graph {
 
-std::vector<bool> liveSteps(const ModelGraph& graph, int also) {
+std::vector<bool> liveSteps(const ModelGraph& graph, const std::vector<int>& also) {
     std::vector<bool> live(graph.nodes.size());
     live.front() = true;
     for (const int end : graph.outputs()) live[static_cast<std::size_t>(end)] = true;
-    if (also >= 0) live[static_cast<std::size_t>(also)] = true;
+    for (const int step : also)
+        if (step >= 0) live[static_cast<std::size_t>(step)] = true;
     // A step reads earlier ones alone.
     for (std::size_t step = live.size(); step-- > 0;) {
         if (!live[step]) continue;
@@ -17,13 +18,10 @@ std::vector<bool> liveSteps(const ModelGraph& graph, int also) {
     return live;
 }
 
-ModelGraph withoutDeadSteps(const ModelGraph& graph) {
-    int none = -1;
-    return withoutDeadSteps(graph, none);
-}
-
-ModelGraph withoutDeadSteps(const ModelGraph& graph, int& also) {
-    const std::vector<bool> live = liveSteps(graph, also);
+ModelGraph withoutDeadSteps(const ModelGraph& graph, const std::vector<int*>& also) {
+    std::vector<int> kept;
+    for (const int* step : also) kept.push_back(*step);
+    const std::vector<bool> live = liveSteps(graph, kept);
     std::vector<int> number(graph.nodes.size(), -1);
     const auto renumber = [&](int& step) {
         if (step >= 0) step = number[static_cast<std::size_t>(step)];
@@ -39,7 +37,8 @@ ModelGraph withoutDeadSteps(const ModelGraph& graph, int& also) {
     rest.lower = graph.lower;
     rest.upper = graph.upper;
     rest.request = graph.request;
-    for (int* end : {&rest.output, &rest.lower, &rest.upper, &rest.request, &also}) renumber(*end);
+    for (int* end : {&rest.output, &rest.lower, &rest.upper, &rest.request}) renumber(*end);
+    for (int* step : also) renumber(*step);
     return rest;
 }
 

@@ -7,12 +7,12 @@
 
 namespace footbridge::graph {
 
-/// Which steps the outputs of a checked graph, or the step `also` unless it is -1, are computed
-/// from. The input counts as one of them.
-std::vector<bool> liveSteps(const ModelGraph& graph, int also = -1);
+/// Which steps the outputs of a checked graph, or the steps of `also`, are computed from; -1 is no
+/// step. The input counts as one of them.
+std::vector<bool> liveSteps(const ModelGraph& graph, const std::vector<int>& also = {});
 
-/// The graph without the others; it predicts the same bits. `also` becomes that step's new number.
-ModelGraph withoutDeadSteps(const ModelGraph& graph);
-ModelGraph withoutDeadSteps(const ModelGraph& graph, int& also);
+/// The graph without the others; it predicts the same bits. Those of `also` become their new
+/// numbers.
+ModelGraph withoutDeadSteps(const ModelGraph& graph, const std::vector<int*>& also = {});
 
 }  // namespace footbridge::graph

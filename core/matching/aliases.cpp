@@ -9,6 +9,7 @@
 #include "core/run/error.h"
 #include "core/table/csv_cursor.h"
 #include "core/table/csv_writer.h"
+#include "core/table/spreadsheet_text.h"
 
 namespace footbridge {
 
@@ -29,7 +30,7 @@ AliasTable readAliases(std::string_view csv, const std::string& fileName) {
             if (cell.quote == CsvCursor::Quote::Open)
                 throw Error(messages::kAliasQuote, {fileName, line});
             if (trimmed(cell.text).empty()) throw Error(messages::kAliasEmpty, {fileName, line});
-            names.emplace_back(cell.text);
+            names.emplace_back(withoutApostrophe(cell.text));
         } while (cursor.nextCell());
         if (names.size() < 2) throw Error(messages::kAliasTooFew, {fileName, line});
         for (const std::string& name : names) {
@@ -44,7 +45,7 @@ AliasTable readAliases(std::string_view csv, const std::string& fileName) {
 
 std::string writeAliases(const AliasTable& aliases) {
     std::string csv;
-    for (const auto& set : aliases.sets) csv += csvRecord(set) + "\n";
+    for (const auto& set : aliases.sets) csv += spreadsheetRecord(set) + "\n";
     return csv;
 }
 

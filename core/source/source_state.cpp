@@ -325,10 +325,9 @@ std::shared_ptr<const SourceModel> readSourceModel(std::string_view bytes,
     return model;
 }
 
-bool isWrittenSourceModel(std::string_view bytes, const SourceModel& model) {
+bool isOlderSourceModel(std::string_view bytes) {
     StateReader from(bytes, "");
-    if (from.text() != kFormat) return false;
-    return from.whole() < kVersion || bytes == writeSourceModel(model);
+    return from.text() == kFormat && from.whole() < kVersion;
 }
 
 }  // namespace footbridge

@@ -16,9 +16,8 @@ std::string writeSourceModel(const SourceModel& model);
 std::shared_ptr<const SourceModel> readSourceModel(std::string_view bytes,
                                                    const std::string& source);
 
-/// Whether the bytes are what writeSourceModel() gives for the model that was read from them. Those
-/// of an older version, which say so, cannot be told.
-bool isWrittenSourceModel(std::string_view bytes, const SourceModel& model);
+/// Whether the bytes say that an older version wrote them, so that writeSourceModel() gives others.
+bool isOlderSourceModel(std::string_view bytes);
 
 /// The part of it that others store as well.
 class StateWriter;

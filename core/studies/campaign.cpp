@@ -15,6 +15,8 @@ CampaignResult runCampaign(const Campaign& campaign, const std::filesystem::path
                            const DriverOptions& how, const RunContext& context) {
     const StudyFolder place(folder);
     refuseForeignFolder(place);
+    makeOutputFolder(folder.string());
+    checkOutputs(campaignFiles(campaign, folder), filesOf(campaign, {}));
     CampaignStudy study(campaign);
     DriverOptions options = how;
     options.stage = [&](std::size_t pair) {

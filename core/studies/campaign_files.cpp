@@ -19,10 +19,11 @@ using OrderedJson = nlohmann::ordered_json;
 
 constexpr const char* kResults = "results.csv";
 constexpr const char* kSplits = "splits.json";
+constexpr const char* kSplitsHead = "{\"campaign\":";
 
 std::string writeSplits(const Campaign& campaign, const CampaignResult& result) {
-    std::string text = "{\"campaign\":" + OrderedJson(campaign.name).dump() +
-                       ",\"fingerprint\":\"" + campaignFingerprint(campaign) + "\",\n\"cells\":[\n";
+    std::string text = kSplitsHead + OrderedJson(campaign.name).dump() + ",\"fingerprint\":\"" +
+                       campaignFingerprint(campaign) + "\",\n\"cells\":[\n";
     bool first = true;
     for (const CampaignCell& cell : result.cells) {
         OrderedJson json;
@@ -50,10 +51,12 @@ std::vector<std::string> filesOf(const Campaign& campaign, const std::filesystem
 
 std::vector<OutputFile> campaignFiles(const Campaign& campaign,
                                       const std::filesystem::path& folder) {
-    const bool ours = std::filesystem::exists(StudyFolder(folder).document());
-    return {{folder / kResults},
-            {folder / kSplits},
-            {folder / kSummaryFile, ours ? std::string() : summaryTitle(campaign)}};
+    std::vector<OutputFile> files{{folder / kResults, campaignResultsHead()},
+                                  {folder / kSplits, kSplitsHead},
+                                  {folder / kSummaryFile, summaryTitle(campaign)}};
+    if (std::filesystem::exists(StudyFolder(folder).document()))
+        for (OutputFile& file : files) file.head.clear();
+    return files;
 }
 
 void refuseForeignFolder(const StudyFolder& folder) {
@@ -74,9 +77,6 @@ Campaign campaignOf(const StudyFolder& folder) {
 
 void writeCampaignFolder(const std::filesystem::path& folder, const Campaign& campaign,
                          const CampaignResult& result) {
-    std::error_code error;
-    std::filesystem::create_directories(folder, error);
-    if (error) throw Error(messages::kCampaignFolderUnusable, {folder.string(), error.message()});
     writeFile(folder / kSplits, writeSplits(campaign, result));
     writeFile(folder / kResults, campaignResultsHead() + campaignResultLines(result.scores));
     writeFile(folder / kSummaryFile, campaignSummary(campaign, result));

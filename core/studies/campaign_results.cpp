@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/studies/campaign_results.h"
 
+#include <algorithm>
 #include <charconv>
 #include <cmath>
 #include <limits>
+#include <set>
 #include <stdexcept>
 
 #include "core/run/error.h"
@@ -191,16 +193,16 @@ CampaignResultsParser::CampaignResultsParser(std::string_view head, std::string 
     : m_name(std::move(name)) {
     CsvCursor cursor(head, ',');
     bool ended = false;
-    std::size_t required = 0;
+    bool known = true;
+    std::set<std::string> titles;
     if (!cursor.atEnd())
         for (const std::string& title : nextRecord(cursor, ended)) {
-            m_columns.push_back(nullptr);
-            for (const Field& field : kFields)
-                if (title == field.name) m_columns.back() = field.read;
-            for (const std::string_view needed : kRequired) required += title == needed;
+            const auto field = std::ranges::find(kFields, title, &Field::name);
+            known &= field != std::end(kFields) && titles.insert(title).second;
+            if (known) m_columns.push_back(field->read);
         }
-    if (!ended || required != std::size(kRequired))
-        throw Error(messages::kCampaignFolderDamaged, {m_name});
+    for (const std::string_view needed : kRequired) known &= titles.contains(std::string(needed));
+    if (!ended || !known) throw Error(messages::kCampaignFolderDamaged, {m_name});
 }
 
 std::vector<CampaignScore> CampaignResultsParser::parse(std::string_view lines) const {
@@ -214,8 +216,7 @@ std::vector<CampaignScore> CampaignResultsParser::parse(std::string_view lines) 
             throw Error(messages::kCampaignFolderDamaged, {m_name});
         CampaignScore& score = scores.emplace_back();
         try {
-            for (std::size_t i = 0; i < m_columns.size(); ++i)
-                if (m_columns[i]) m_columns[i](score, record[i]);
+            for (std::size_t i = 0; i < m_columns.size(); ++i) m_columns[i](score, record[i]);
         } catch (const std::invalid_argument&) {
             throw Error(messages::kCampaignFolderDamaged, {m_name});
         }

@@ -16,8 +16,9 @@ std::string campaignResultsHead();
 std::string campaignResultLines(const std::vector<CampaignScore>& scores);
 
 /// The same back; columns may stand in any order, those that an older version did not write are
-/// left empty. A last line that is cut short is skipped, as a killed program leaves it. `name`
-/// stands for the file in errors. Throws Error for anything else that is not such a file.
+/// left empty, and none may be unknown or stand twice. A last line that is cut short is skipped, as
+/// a killed program leaves it. `name` stands for the file in errors. Throws Error for anything else
+/// that is not such a file.
 std::vector<CampaignScore> parseCampaignResults(std::string_view csv, const std::string& name);
 
 /// The same for many pieces that share their head, which is understood once.
@@ -29,7 +30,7 @@ class CampaignResultsParser {
   private:
     using Read = void (*)(CampaignScore&, const std::string&);
     std::string m_name;
-    std::vector<Read> m_columns;  ///< null: not one of ours
+    std::vector<Read> m_columns;
 };
 
 }  // namespace footbridge

@@ -24,4 +24,15 @@ void readRecord(std::string_view bytes, std::vector<IdenticalCell>& cells);
 /// its tables; of a table that cannot be read by its name.
 std::string evidenceFingerprint(const std::string& kind, const Campaign& campaign);
 
+/// The tables of a campaign as they are now, to see afterwards that what was measured is of them.
+class EvidenceTables {
+  public:
+    explicit EvidenceTables(const Campaign& campaign);  ///< which has to live longer
+    void requireUnchanged() const;                      ///< throws Error naming the pair
+
+  private:
+    const Campaign& m_campaign;
+    std::vector<std::string> m_marks;  ///< of each pair
+};
+
 }  // namespace footbridge

@@ -8,8 +8,10 @@
 #include "core/analysis/known_rows.h"
 #include "core/matching/common_ground.h"
 #include "core/run/checksum.h"
+#include "core/run/error.h"
 #include "core/run/file.h"
 #include "core/run/random.h"
+#include "core/studies/studies_messages.h"
 #include "core/studies/table_halves.h"
 #include "core/table/cell_units.h"
 #include "core/table/csv_reader.h"
@@ -93,12 +95,22 @@ PairTables halvedTable(const CampaignPair& pair, std::uint64_t seed, const RunCo
     return tables;
 }
 
+void requireIgnored(const CampaignPair& pair, const PairTables& tables) {
+    const auto in = [](const std::string& name) {
+        return [&name](const Dataset& dataset) { return dataset.table->find(name) != nullptr; };
+    };
+    for (const std::string& name : pair.ignore)
+        if (!in(name)(tables.target) && std::ranges::none_of(tables.sources, in(name)))
+            throw Error(messages::kPairIgnoresNothing, {pair.name, name});
+}
+
 }  // namespace
 
 PairTables readPairTables(const CampaignPair& pair, std::uint64_t seed, const RunContext& context) {
     PairTables tables;
     if (pair.halves) {
         tables = halvedTable(pair, seed, context);
+        requireIgnored(pair, tables);
         tables.matching = matchFeatures(tables.sources, tables.target);
         return tables;
     }
@@ -108,6 +120,7 @@ PairTables readPairTables(const CampaignPair& pair, std::uint64_t seed, const Ru
         checksums += tables.sources.back().table->checksum;
     }
     tables.target = load(pair.target, pair.response, pair, true, context);
+    requireIgnored(pair, tables);
     tables.checksum = markOfTables(checksums + tables.target.table->checksum);
     tables.known = rowsOfSources(tables.sources, tables.target);
     if (pair.disguised()) tables.target = disguised(tables.target, pair.rename, pair.drop, seed);

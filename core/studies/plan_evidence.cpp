@@ -150,9 +150,12 @@ PlanEvidence measurePlans(const Campaign& campaign, const StudyFolder& folder, i
             return [planned](std::size_t cell) { return recordOf(planned->measure(cell)); };
         };
     }
+    const EvidenceTables tables(campaign);
     FunctionStudy study(evidenceFingerprint("plans", campaign), std::move(groups));
     PlanEvidence evidence;
-    for (const GroupRecords& group : measureGroups(study, folder, jobs, context)) {
+    const auto records = measureGroups(study, folder, jobs, context);
+    tables.requireUnchanged();
+    for (const GroupRecords& group : records) {
         for (const std::string& record : group.cells)
             if (!record.empty()) readRecord(record, evidence.cells.emplace_back());
         if (!group.failure.empty()) evidence.failures.push_back(group.failure);

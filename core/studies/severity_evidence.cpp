@@ -236,12 +236,14 @@ SeverityEvidence measureEvidence(const Campaign& campaign, const StudyFolder& fo
         };
     }
     for (CellGroup& halves : halvesOfTables(campaign, options)) groups.push_back(std::move(halves));
+    const EvidenceTables tables(campaign);
     FunctionStudy study(
         evidenceFingerprint("severity " + std::to_string(options.strategyDraws), campaign),
         std::move(groups));
 
     SeverityEvidence evidence;
     const auto records = measureGroups(study, folder, options.jobs, context);
+    tables.requireUnchanged();
     for (std::size_t group = 0; group < records.size(); ++group) {
         const bool ofPair = group < campaign.pairs.size();
         for (const std::string& record : records[group].cells) {

@@ -16,6 +16,10 @@ inline constexpr MessageId kCampaignFormat{
 inline constexpr MessageId kCampaignKey{
     "campaign-key",
     FB_TEXT("In the campaign %1 the key %2 is missing or not what it should be: %3.")};
+inline constexpr MessageId kPairIgnoresNothing{
+    "pair-ignores-nothing",
+    FB_TEXT("The pair \"%1\" ignores the column \"%2\", which none of its tables has. Correct the "
+            "name, or leave it out.")};
 inline constexpr MessageId kCampaignStrategy{
     "campaign-strategy",
     FB_TEXT("The campaign %1 names the strategy \"%2\", which does not exist. The strategies are: "

@@ -41,15 +41,28 @@ std::string spreadsheetRecord(std::vector<std::string> cells) {
     return csvRecord(cells);
 }
 
-std::string writeCsv(const Table& table) {
+namespace {
+
+template <class Record>
+std::string written(const Table& table, const Record& record) {
     std::vector<std::string> cells;
     for (const Column& column : table.columns) cells.push_back(column.name);
-    std::string text = csvRecord(cells) + '\n';
+    std::string text = record(cells) + '\n';
     for (Index row = 0; row < table.rows(); ++row) {
         for (std::size_t c = 0; c < cells.size(); ++c) cells[c] = table.columns[c].text(row);
-        text += csvRecord(cells) + '\n';
+        text += record(cells) + '\n';
     }
     return text;
+}
+
+}  // namespace
+
+std::string writeCsv(const Table& table) {
+    return written(table, [](const auto& cells) { return csvRecord(cells); });
+}
+
+std::string writeSpreadsheet(const Table& table) {
+    return written(table, spreadsheetRecord);
 }
 
 }  // namespace footbridge

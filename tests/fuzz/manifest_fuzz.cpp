@@ -17,7 +17,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         const nlohmann::json manifest = parseManifest(text, "fuzz");
         Bundle bundle;
         readDescription(manifest, "fuzz", bundle);
-        packedHere(manifest);
         const Samples samples = readSamples("a,b,prediction,lower,upper\n1,x,2,1,3\n,,4,,\n",
                                             bundle.model.schema, "fuzz");
         writeSamples(bundle.model.schema, samples.raw, samples.prediction);

@@ -141,7 +141,8 @@ void BundleDialog::showCheck(const VerifyReport& report) {
                             "could not be compared.");
     showOutcome(*m_outcome,
                 bytes + QLatin1Char(' ') +
-                    tr("All formats agree on %1 samples and %2 random rows; largest difference %3.")
+                    tr("TorchScript by LibTorch and ONNX by Footbridge's own reader agree on %1 "
+                       "samples and %2 random rows; largest difference %3.")
                         .arg(countText(report.samples), countText(report.randomRows),
                              numberText(largest, 2)) +
                     strangeFiles(report.contents),

@@ -44,6 +44,19 @@ TEST_F(CliCampaign, ScoresEveryCellAndLeavesTheSplits) {
     EXPECT_THAT(readText(folder / "results/summary.md"), HasSubstr("target-only ridge"));
 }
 
+TEST_F(CliCampaign, RunsTheOneThatTheHandbookShows) {
+    const std::string page = readText(fs::path(FOOTBRIDGE_HELP) / "format-campaign.md"),
+                      fence = "```json\n";
+    const std::size_t from = page.find(fence);
+    ASSERT_NE(from, std::string::npos);
+    const std::size_t start = from + fence.size();
+    folder.write("shown.json", page.substr(start, page.find("```", start) - start));
+    const Outcome outcome = runCli(folder, {"campaign", "shown.json", "--out", "results",
+                                            "--strategies", "zero-shot", "--json"});
+    ASSERT_EQ(outcome.code, 0) << outcome.errors;
+    EXPECT_EQ(outcome.json()["cells"], 4);
+}
+
 TEST_F(CliCampaign, GivesTheSameNumbersForAnyNumberOfJobs) {
     const std::vector<std::string> all{"--strategies",
                                        "auto,input alignment,supervised on 100x shots"};

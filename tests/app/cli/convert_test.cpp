@@ -27,6 +27,17 @@ TEST(CliConvert, UnitesTheFilesOfAFolder) {
     EXPECT_EQ(readText(folder / "f.csv"), readText(folder / "all.csv"));
 }
 
+TEST(CliConvert, LeavesNoFormulaForASpreadsheet) {
+    const Folder folder;
+    folder.write("runs.csv", "=name,@host,time\n=cmd|x,+y,-1\n-z,plain,2\n");
+    const Outcome outcome = runCli(folder, {"convert", "runs.csv", "--out", "all.csv"});
+    EXPECT_EQ(outcome.code, 0) << outcome.errors;
+    EXPECT_EQ(readText(folder / "all.csv"), "'=name,'@host,time\n'=cmd|x,'+y,-1\n'-z,plain,2\n");
+    const Outcome again = runCli(folder, {"convert", "all.csv", "--out", "again.csv"});
+    EXPECT_EQ(again.code, 0) << again.errors;
+    EXPECT_EQ(readText(folder / "again.csv"), readText(folder / "all.csv"));
+}
+
 TEST(CliConvert, JoinsAndListsWhatDidNotMatch) {
     const Folder folder;
     folder.write("times.csv", "n,time\n1,10\n2,20\n3,30\n");

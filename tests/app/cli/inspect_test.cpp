@@ -20,6 +20,17 @@ TEST(CliInspect, ShowsColumnsWithTypeUnitAndRole) {
     EXPECT_THAT(outcome.output, HasSubstr("2 levels: cg, lu"));
 }
 
+TEST(CliInspect, SendsNoEscapeOfAFileToTheTerminal) {
+    const Folder folder;
+    folder.write("runs.csv", "\x1b[31mred,k\x07ind,time\n1,a\x1b]0;title\x07,2\n2,b,3\n");
+    for (const char* file : {"runs.csv", "gone\x1b[2J.csv"}) {
+        const Outcome outcome = runCli(folder, {"inspect", file});
+        for (const std::string& text : {outcome.output, outcome.errors})
+            EXPECT_EQ(text.find_first_of("\x1b\x07"), std::string::npos) << text;
+        EXPECT_NE(outcome.output + outcome.errors, "");
+    }
+}
+
 TEST(CliInspect, TellsTheSameAsJson) {
     const Folder folder;
     folder.write("runs.csv", kSmallSource);

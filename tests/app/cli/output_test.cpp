@@ -70,9 +70,9 @@ TEST_F(CliOutput, NoLinkToNothingIsFollowed) {
 TEST_F(CliOutput, NoTableInAFolderOfEvidenceIsWrittenOver) {
     const std::string mine = "size,time\n1,2\n";
     const std::vector<std::pair<std::string, std::string>> own{
-        {"severity", "severity.csv"}, {"severity", "ladder.csv"}, {"severity", "identical.csv"},
-        {"severity", "summary.md"},   {"plan", "plans.csv"},      {"plan", "summary.md"},
-        {"campaign", "summary.md"}};
+        {"severity", "severity.csv"}, {"severity", "ladder.csv"},  {"severity", "identical.csv"},
+        {"severity", "summary.md"},   {"plan", "plans.csv"},       {"plan", "summary.md"},
+        {"campaign", "summary.md"},   {"campaign", "results.csv"}, {"campaign", "report.html"}};
     for (const auto& [command, name] : own) {
         folder.write("F/" + name, mine);
         const Outcome outcome = runCli(

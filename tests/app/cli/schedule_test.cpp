@@ -56,6 +56,17 @@ TEST(CliSchedule, TakesEstimatesFromAFile) {
         << "job 3 is believed to be in the way of job 2";
 }
 
+TEST(CliSchedule, WritesNoReportOverAPageOfSomebodyElse) {
+    const Folder folder;
+    folder.write("jobs.csv", kJobs);
+    folder.write("out/report.html", "<!DOCTYPE html>\n<html><body>mine</body></html>\n");
+    const Outcome outcome =
+        runCli(folder, {"schedule", "compare", "jobs.csv", "--processors", "8", "--report", "out"});
+    EXPECT_EQ(outcome.code, 1);
+    EXPECT_THAT(outcome.errors, HasSubstr("report.html exists with other contents"));
+    EXPECT_THAT(readText(folder / "out/report.html"), HasSubstr("mine"));
+}
+
 TEST(CliSchedule, WritesAReportWithItsPlots) {
     const Folder folder;
     std::string log = "job,submit,processors,request,runtime,user\n";

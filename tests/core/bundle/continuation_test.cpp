@@ -10,7 +10,10 @@
 #include <nlohmann/json.hpp>
 
 #include "core/bundle/archive.h"
+#include "core/bundle/bundle.h"
 #include "core/bundle/bundle_contents.h"
+#include "core/bundle/manifest.h"
+#include "core/bundle/state.h"
 #include "core/graph/graph_json.h"
 #include "core/run/checksum.h"
 #include "core/run/error.h"
@@ -128,6 +131,44 @@ TEST_F(Continued, ABundleNamesNoFolderOfItsTables) {
     ASSERT_TRUE(files.contains("state/source.bin"));
     for (const auto& [name, bytes] : files)
         EXPECT_EQ(bytes.find("secret project"), std::string::npos) << name;
+}
+
+/// Whose checksums are right: what is read of each is written again and compared.
+TEST_F(Continued, NoFileOfAStateIsAlteredByHand) {
+    const ArchiveFiles honest = readArchive(readFile(path), "bundle");
+    const auto failureOf = [&](const char* name, const std::string& bytes) -> std::string {
+        ArchiveFiles files = honest;
+        files[name] = bytes;
+        auto manifest = nlohmann::json::parse(files.at(kManifestFile));
+        files.erase(kManifestFile);
+        manifest["files"] = describeFiles(files);
+        files[kManifestFile] = manifest.dump(2) + "\n";
+        const std::filesystem::path forged = path.string() + ".forged";
+        writeFile(forged, writeArchive(files));
+        std::string read = "nothing", verified = "nothing";
+        try {
+            readBundle(forged);
+        } catch (const Error& error) {
+            read = error.message().code();
+        }
+        try {
+            verifyBundle(forged, {});
+        } catch (const Error& error) {
+            verified = error.message().code();
+        }
+        std::filesystem::remove(forged);
+        EXPECT_EQ(read, verified) << name;
+        return read;
+    };
+    EXPECT_EQ(failureOf(kShotsFile, honest.at(kShotsFile)), "nothing");
+    const std::string written = honest.at(kShotsFile);
+    EXPECT_EQ(failureOf(kShotsFile, written + "\n"), "bundle-entry-damaged");
+    std::string other = written;
+    char& digit = other[other.find_last_of("0123456789")];
+    digit = digit == '1' ? '2' : '1';
+    EXPECT_EQ(failureOf(kShotsFile, other), "bundle-foreign-file") << "not the manifest's shots";
+    EXPECT_EQ(failureOf(kAdaptationFile, honest.at(kAdaptationFile) + " "), "bundle-foreign-file");
+    EXPECT_NE(failureOf(kSourceStateFile, honest.at(kSourceStateFile) + '\0'), "nothing");
 }
 
 TEST_F(Continued, MoreShotsGiveTheBitsOfTheSourceWithAllShots) {

@@ -11,6 +11,7 @@
 #include <nlohmann/json.hpp>
 #include <sstream>
 #include <thread>
+#include <tuple>
 
 #include "core/bundle/bundle.h"
 #include "core/bundle/conformance.h"
@@ -46,6 +47,7 @@ TEST_F(ForgedBundle, DoesNotWriteOverAFile) {
          "def forward(self, x: Tensor) -> Tensor:\n    return self.outputs(x)[:, 0]\n"});
     forge();
     EXPECT_EQ(verifyFailure(), "bundle-foreign-script");
+    EXPECT_EQ(readFailure(), "bundle-foreign-script");
     EXPECT_EQ(readFile(victim), precious);
 }
 
@@ -55,6 +57,7 @@ TEST_F(ForgedBundle, DoesNotRunForEver) {
          "    return x[:, 0]\n"});
     forge();
     EXPECT_EQ(verifyFailure(), "bundle-foreign-script");
+    EXPECT_EQ(readFailure(), "bundle-foreign-script");
 }
 
 TEST_F(ForgedBundle, DoesNotHaveAnotherConstant) {
@@ -66,6 +69,7 @@ TEST_F(ForgedBundle, DoesNotHaveAnotherConstant) {
     model[static_cast<std::size_t>(constant->second.bytes.data() - model.data()) + 6] ^= 1;
     forge();
     EXPECT_EQ(verifyFailure(), "bundle-foreign-script");
+    EXPECT_EQ(readFailure(), "bundle-foreign-script");
 }
 
 TEST_F(ForgedBundle, DoesNotHideARecordOfItsOwn) {
@@ -73,6 +77,7 @@ TEST_F(ForgedBundle, DoesNotHideARecordOfItsOwn) {
     files[kModelFile] += script({"def forward(self, x: Tensor) -> Tensor:\n    return x[:, 0]\n"});
     forge();
     EXPECT_EQ(verifyFailure(), "bundle-foreign-script");
+    EXPECT_EQ(readFailure(), "bundle-foreign-script");
 }
 
 TEST_F(ForgedBundle, DoesNotHaveAForwardThatTellsTwiceTheValue) {
@@ -99,6 +104,23 @@ TEST_F(ForgedBundle, DoesNotHaveAForwardThatTellsTwiceTheValue) {
     files[kModelFile] = formats.torchScript;
     forge();
     EXPECT_EQ(verifyFailure(), "bundle-foreign-script");
+    EXPECT_EQ(readFailure(), "bundle-foreign-script");
+}
+
+/// Every method that the README names, each for itself.
+TEST_F(ForgedBundle, HasNoMethodThatTellsOtherThanItsGraph) {
+    const std::string value = "def forward(self, x: Tensor) -> Tensor:\n    return ",
+                      ends = "def interval(self, x: Tensor) -> Tensor:\n    return ",
+                      all = "def outputs(self, x: Tensor) -> Tensor:\n    return ";
+    for (const auto& [forward, interval, outputs] :
+         {std::tuple{"x[:, 0] * 2", "x[:, 1:]", "x"}, std::tuple{"x[:, 0]", "x[:, :2]", "x"},
+          std::tuple{"x[:, 0]", "x[:, 1:]", "x * 2"}}) {
+        files[kModelFile] =
+            script({value + forward + "\n", ends + interval + "\n", all + outputs + "\n"});
+        forge();
+        EXPECT_EQ(verifyFailure(), "bundle-foreign-script") << forward;
+        EXPECT_EQ(readFailure(), "bundle-foreign-script") << forward;
+    }
 }
 
 TEST_F(ForgedBundle, DoesNotLackOnnx) {

@@ -216,8 +216,12 @@ TEST(LiveSteps, AreAllThatOutputsAreComputedFrom) {
     EXPECT_EQ(rest.nodes.size(), 2u);
     const Matrix rows{{1, 2}, {3, 4}};
     EXPECT_EQ(run(rest, rows), run(graph, rows));
-    int also = 2;
-    EXPECT_EQ(withoutDeadSteps(graph, also).nodes.size(), 4u);
+    int also = 2, none = -1;
+    EXPECT_EQ(withoutDeadSteps(graph, {&none, &also}).nodes.size(), 4u);
+    EXPECT_EQ(none, -1);
+    also = 1;
+    EXPECT_EQ(withoutDeadSteps(graph, {&also}).nodes.size(), 3u);
+    EXPECT_EQ(also, 1);
 }
 
 }  // namespace

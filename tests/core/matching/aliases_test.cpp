@@ -33,6 +33,9 @@ TEST(Aliases, AreWrittenAsTheyAreRead) {
     const AliasTable table{{{"threads", "nthreads"}, {"a,b", "c \"d\"", "e"}}};
 
     EXPECT_EQ(readAliases(writeAliases(table), "f").sets, table.sets);
+    const AliasTable formulas{{{"=a", "+b"}}};
+    EXPECT_EQ(writeAliases(formulas), "'=a,'+b\n");
+    EXPECT_EQ(readAliases(writeAliases(formulas), "f").sets, formulas.sets);
 }
 
 TEST(Aliases, TakeInWhatAPersonMatchedAndMergeLinesThatShareAName) {

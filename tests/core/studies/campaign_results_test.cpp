@@ -75,7 +75,9 @@ TEST(CampaignResults, ReadThoseOfAVersionWithFewerColumns) {
 }
 
 TEST(CampaignResults, RefuseWhatIsNoSuchFile) {
-    for (const std::string text : {"", "a,b\n1,2\n", "pair,shots\n"})
+    for (const std::string text :
+         {"", "a,b\n1,2\n", "pair,shots\n", "pair,shots,repeat,method,nmse,failure,nmze\n",
+          "pair,shots,repeat,method,nmse,failure,nmse\n"})
         EXPECT_THROW(parseCampaignResults(text, "results.csv"), Error) << text;
     EXPECT_THROW(parseCampaignResults(file() + "one,two\n", "results.csv"), Error);
 }

@@ -169,6 +169,31 @@ TEST(Campaign, SharesTheSourceModelsOfAFolder) {
     EXPECT_EQ(models, 1u) << "of one source and one kind of response";
 }
 
+TEST(Campaign, WritesOverNothingOfSomebodyElse) {
+    const TemporaryFolder folder;
+    const Campaign campaign = smallCampaign(folder.path());
+    for (const char* name : {"results.csv", "splits.json", "summary.md"}) {
+        const std::filesystem::path place = folder.path() / name / "out";
+        std::filesystem::create_directories(place);
+        writeFile(place / name, "mine\n");
+        EXPECT_THROW(runCampaign(campaign, place, 1, {}), Error) << name;
+        EXPECT_EQ(readFile(place / name), "mine\n");
+        EXPECT_FALSE(std::filesystem::exists(place / "cells")) << "before anything is trained";
+    }
+}
+
+TEST(Campaign, RefusesColumnsToIgnoreThatNoTableHas) {
+    const TemporaryFolder folder;
+    Campaign campaign = smallCampaign(folder.path());
+    campaign.pairs[0].ignore = {"threads", "thraeds"};
+    const CampaignResult result = runCampaign(campaign, folder.path() / "out", 1, {});
+    ASSERT_FALSE(result.scores.empty());
+    for (const CampaignScore& score : result.scores)
+        EXPECT_NE(score.failure.find("\"thraeds\", which none of its tables has"),
+                  std::string::npos)
+            << score.failure;
+}
+
 TEST(Campaign, RefusesToMixResultsOfChangedTables) {
     const TemporaryFolder folder;
     Campaign campaign = smallCampaign(folder.path());

@@ -6,6 +6,7 @@
 
 #include <cmath>
 
+#include "core/run/error.h"
 #include "core/run/file.h"
 #include "core/studies/cell_store.h"
 #include "tests/core/studies/small_campaign.h"
@@ -86,6 +87,31 @@ TEST(PlanEvidence, RefusesToMixTablesThatHaveChanged) {
     measurePlans(campaign, kept, 1, {});
     writeFile(folder.path() / "b.csv", runsCsv(4, 3));
     EXPECT_THROW(measurePlans(campaign, kept, 1, {}), Error);
+}
+
+/// Writes another table at the second report, when the first was read.
+struct ReplacesTheTarget : ProgressSink {
+    explicit ReplacesTheTarget(std::filesystem::path table) : target(std::move(table)) {}
+    void progress(const Message&, double) override {
+        if (++reports == 2) writeFile(target, runsCsv(4, 3));
+    }
+    std::filesystem::path target;
+    int reports = 0;
+};
+
+TEST(PlanEvidence, IsNotOfTablesThatChangeMeanwhile) {
+    const TemporaryFolder folder;
+    const Campaign campaign = smallCampaign(folder.path());
+    ReplacesTheTarget sink(folder.path() / "b.csv");
+    RunContext context;
+    context.sink = &sink;
+    try {
+        measurePlans(campaign, StudyFolder(folder.path() / "kept"), 1, context);
+        FAIL() << "nobody noticed";
+    } catch (const Error& error) {
+        EXPECT_STREQ(error.message().code(), "campaign-tables-changed");
+    }
+    EXPECT_GE(sink.reports, 2);
 }
 
 TEST(PlanEvidence, RandomShotsErrAsInACampaign) {

@@ -9,7 +9,13 @@
 #include <QSignalSpy>
 #include <QTableWidget>
 #include <QTemporaryDir>
+#include <nlohmann/json.hpp>
 
+#include "core/bundle/archive.h"
+#include "core/bundle/contents_check.h"
+#include "core/bundle/manifest.h"
+#include "core/graph/graph_json.h"
+#include "core/graph/torchscript_writer.h"
 #include "core/run/file.h"
 #include "core/table/csv_writer.h"
 #include "widgets/dialogs/bundle_comparison.h"
@@ -110,6 +116,29 @@ TEST_F(BundleDialogTest, AForgedBundleIsRefused) {
     QFile::remove(signature);
     ASSERT_TRUE(told);
     EXPECT_TRUE(refused.first().first().toString().contains(QStringLiteral("altered")));
+}
+
+/// Its checksums are right; nobody runs it to find out what it does.
+TEST_F(BundleDialogTest, AForeignProgramIsRefused) {
+    const std::filesystem::path forged =
+        s_folder->filePath(QStringLiteral("forged.zip")).toStdString();
+    ArchiveFiles files = readArchive(readFile(withShots().toStdString()), "a.zip");
+    const ArchiveFiles other = readArchive(readFile(withoutShots().toStdString()), "b.zip");
+    auto manifest = nlohmann::json::parse(files.at(kManifestFile));
+    manifest.erase("files");
+    files[kModelFile] = graph::writeTorchScript(
+        graph::fromJson(nlohmann::json::parse(other.at(kGraphFile))), insideText(manifest));
+    files.erase(kManifestFile);
+    manifest["files"] = describeFiles(files);
+    files[kManifestFile] = manifest.dump(2) + "\n";
+    writeFile(forged, writeArchive(files));
+    BundleDialog dialog(QString::fromStdString(forged.string()), *s_board);
+    QSignalSpy refused(&dialog, &BundleDialog::refused);
+
+    ASSERT_TRUE(refused.wait(kPatienceMilliseconds));
+
+    EXPECT_TRUE(refused.first().first().toString().contains(QStringLiteral("model.pt")))
+        << refused.first().first().toString().toStdString();
 }
 
 TEST_F(BundleDialogTest, ComparesWithAnotherBundle) {

@@ -145,6 +145,39 @@ TEST_F(DataPageTest, NoticesRunsThatLeaveNothingToTestOnAndDividesThem) {
     EXPECT_FALSE(notice->isVisible());
 }
 
+TEST_F(DataPageTest, SaysWhatOfTheRunsIsKnownAlreadyAndWhatTellsTheResponse) {
+    show();
+    std::string source = "n,time\n", target = "n,time\n";
+    for (int row = 0; row < 30; ++row) {
+        const std::string known = std::to_string(row) + "," + std::to_string(1.2345671 * (row + 1));
+        source += known + "\n";
+        const std::string time = std::to_string(3.2345671 * (row + 2));
+        target += (row < 4 ? known : std::to_string(row) + "," + time) + "\n";
+    }
+    QSignalSpy loaded(&runner.loading(), &Job::finished);
+    runner.loadAll({write("a.csv", source.c_str())}, write("b.csv", target.c_str()));
+    ASSERT_TRUE(loaded.wait(kPatienceMilliseconds));
+    auto* notice = page.findChild<QLabel*>(QStringLiteral("tablesNotice"));
+    const QString known = QStringLiteral("4 measured rows of b also stand in a source");
+    ASSERT_TRUE(
+        QTest::qWaitFor([&] { return notice->text().contains(known); }, kPatienceMilliseconds))
+        << notice->text().toStdString();
+    EXPECT_TRUE(notice->isVisible());
+
+    std::string leak = "n,time,seconds\n";
+    for (int row = 0; row < 30; ++row)
+        leak += std::to_string(row) + "," + std::to_string(row + 2) + "," +
+                std::to_string(3 * (row + 2)) + "\n";
+    QSignalSpy again(&runner.loading(), &Job::finished);
+    runner.load({write("c.csv", leak.c_str())}, true);
+    ASSERT_TRUE(again.wait(kPatienceMilliseconds));
+    const QString tells = QStringLiteral("“seconds” of c is its response times a constant");
+    ASSERT_TRUE(
+        QTest::qWaitFor([&] { return notice->text().contains(tells); }, kPatienceMilliseconds))
+        << notice->text().toStdString();
+    EXPECT_FALSE(notice->text().contains(known));
+}
+
 TEST_F(DataPageTest, OffersTheExampleWhileNothingIsOpen) {
     show();
     auto* example = page.findChild<QPushButton*>(QStringLiteral("tryExample"));

@@ -11,6 +11,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "core/analysis/known_rows.h"
 #include "core/analysis/proposal.h"
 #include "widgets/dialogs/import_dialog.h"
 #include "widgets/dialogs/join_dialog.h"
@@ -61,7 +62,8 @@ PageStatus DataPage::status(const Workspace& workspace) {
 DataPage::DataPage(Workspace& workspace, QWidget* parent)
     : Page(title(), workspace, parent),
       m_document(workspace.document()),
-      m_runner(workspace.runner()) {
+      m_runner(workspace.runner()),
+      m_looking(workspace.jobs(), Job::Attendance::Passing, Job::Owner::Document) {
     m_addSource = new QPushButton(tr("Add source…"), this);
     m_setTarget = new QPushButton(tr("Set target…"), this);
     m_addSource->setObjectName(QStringLiteral("addSource"));
@@ -248,6 +250,7 @@ void DataPage::showInput() {
     } else {
         setSubtitle(tr("Choose the response of every table: the column to predict."));
     }
+    lookForDoubts();
     showNotices();
     layOutCards();
     for (std::size_t i = 0; i < m_sources.size(); ++i) m_sources[i]->setDataset(input.sources[i]);
@@ -259,10 +262,27 @@ void DataPage::showInput() {
     if (!empty) select(m_selected);
 }
 
+/// They take a look at every cell, so they come later than the other notices.
+void DataPage::lookForDoubts() {
+    const AnalysisInput& input = m_document.input();
+    std::vector<Dataset> tables = input.sources;
+    tables.push_back(input.target);
+    if (tables == m_lookedAt) return;
+    m_lookedAt = std::move(tables);
+    m_doubts.clear();
+    m_looking.start([this, input](const RunContext&) -> std::function<void()> {
+        return [this, doubts = doubtsAbout(input)] {
+            m_doubts = doubts;
+            showNotices();
+        };
+    });
+}
+
 void DataPage::showNotices() {
     const AnalysisInput& input = m_document.input();
     QStringList sentences;
     for (const Message& notice : noticesOf(input)) sentences << sentence(notice);
+    for (const Message& doubt : m_doubts) sentences << sentence(doubt);
     m_notice->setText(sentences.join(QLatin1Char('\n')));
     m_notice->setVisible(!sentences.isEmpty());
     const auto fewer = shotsThatLeaveATest(input.target, input.shots);

@@ -4,7 +4,10 @@
 #include <vector>
 
 #include "core/run/matrix.h"
+#include "core/run/message.h"
 #include "core/table/csv_options.h"
+#include "core/table/dataset.h"
+#include "widgets/jobs/job.h"
 #include "widgets/pages/page.h"
 #include "widgets/pages/page_entry.h"
 
@@ -47,6 +50,7 @@ class DataPage : public Page {
     void buildCards(QWidget* parent);
     void showInput();
     void showNotices();
+    void lookForDoubts();
     void offerOptions(const QString& path, bool asTarget, const CsvOptions& proposed);
     void layOutCards();
     void select(int index);
@@ -61,6 +65,9 @@ class DataPage : public Page {
 
     Document& m_document;
     AnalysisRunner& m_runner;
+    Job m_looking;
+    std::vector<Dataset> m_lookedAt;  ///< the sources, then the target
+    std::vector<Message> m_doubts;    ///< about these
     QStackedWidget* m_stack;
     StartPanel* m_start = nullptr;
     QLabel* m_notice = nullptr;
