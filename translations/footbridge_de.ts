@@ -2667,8 +2667,8 @@
         <translation>TorchScript mit LibTorch und ONNX mit dem eigenen Leser von Footbridge stimmen auf %1 Beispielzeilen und %2 zufälligen Zeilen überein; größte Abweichung %3.</translation>
     </message>
     <message>
-        <source>Not what this version of Footbridge writes: %1. Neither follow nor run them unless you trust whoever made the bundle.</source>
-        <translation>Nicht das, was diese Version von Footbridge schreibt: %1. Folgen Sie ihnen nicht und führen Sie sie nicht aus, es sei denn, Sie vertrauen dem, der das Paket erstellt hat.</translation>
+        <source>Not what this version of Footbridge writes: %1. Use none of it unless you trust whoever made the bundle.</source>
+        <translation>Nicht das, was diese Version von Footbridge schreibt: %1. Verwenden Sie nichts davon, es sei denn, Sie vertrauen dem, der das Paket erstellt hat.</translation>
     </message>
 </context>
 <context>

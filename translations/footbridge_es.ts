@@ -2667,8 +2667,8 @@
         <translation>TorchScript con LibTorch y ONNX con el lector propio de Footbridge coinciden en %1 muestras y %2 filas aleatorias; mayor diferencia %3.</translation>
     </message>
     <message>
-        <source>Not what this version of Footbridge writes: %1. Neither follow nor run them unless you trust whoever made the bundle.</source>
-        <translation>No es lo que escribe esta versión de Footbridge: %1. No los siga ni los ejecute si no confía en quien hizo el paquete.</translation>
+        <source>Not what this version of Footbridge writes: %1. Use none of it unless you trust whoever made the bundle.</source>
+        <translation>No es lo que escribe esta versión de Footbridge: %1. No use nada de ello si no confía en quien hizo el paquete.</translation>
     </message>
 </context>
 <context>

@@ -2667,8 +2667,8 @@
         <translation>TorchScript par LibTorch et ONNX par le lecteur de Footbridge concordent sur %1 échantillons et %2 lignes aléatoires ; plus grande différence %3.</translation>
     </message>
     <message>
-        <source>Not what this version of Footbridge writes: %1. Neither follow nor run them unless you trust whoever made the bundle.</source>
-        <translation>Pas ce qu’écrit cette version de Footbridge : %1. Ne les suivez et ne les exécutez que si vous faites confiance à l’auteur du paquet.</translation>
+        <source>Not what this version of Footbridge writes: %1. Use none of it unless you trust whoever made the bundle.</source>
+        <translation>Pas ce qu’écrit cette version de Footbridge : %1. N’en utilisez rien, sauf si vous faites confiance à l’auteur du paquet.</translation>
     </message>
 </context>
 <context>

@@ -2660,8 +2660,8 @@
         <translation>LibTorchによるTorchScriptとFootbridge自身のリーダーによるONNXは、%1個のサンプルと%2個のランダムな行で一致します。最大差は%3です。</translation>
     </message>
     <message>
-        <source>Not what this version of Footbridge writes: %1. Neither follow nor run them unless you trust whoever made the bundle.</source>
-        <translation>このバージョンのFootbridgeが書き出すものではありません：%1。バンドルの作成者を信頼できる場合を除き、その指示に従ったり実行したりしないでください。</translation>
+        <source>Not what this version of Footbridge writes: %1. Use none of it unless you trust whoever made the bundle.</source>
+        <translation>このバージョンのFootbridgeが書き出すものではありません：%1。バンドルの作成者を信頼できる場合を除き、使用しないでください。</translation>
     </message>
 </context>
 <context>

@@ -2660,8 +2660,8 @@
         <translation>LibTorch 运行的 TorchScript 与 Footbridge 自带读取器运行的 ONNX 在 %1 个校验样本和 %2 个随机行上结果一致；最大差为 %3。</translation>
     </message>
     <message>
-        <source>Not what this version of Footbridge writes: %1. Neither follow nor run them unless you trust whoever made the bundle.</source>
-        <translation>不是此版本 Footbridge 写出的内容：%1。除非您信任模型包的制作者，否则请勿点击或运行它们。</translation>
+        <source>Not what this version of Footbridge writes: %1. Use none of it unless you trust whoever made the bundle.</source>
+        <translation>不是此版本 Footbridge 写出的内容：%1。除非您信任模型包的制作者，否则请勿使用。</translation>
     </message>
 </context>
 <context>

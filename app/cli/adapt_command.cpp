@@ -180,7 +180,7 @@ Start startFromTables(const AdaptCommandOptions& options, const Console& console
 }
 
 Start startFromBundle(const AdaptCommandOptions& options, const Console& console) {
-    const Bundle bundle = readBundle(options.from, options.trust.load());
+    const Bundle bundle = readBundle(options.from, options.trust.load(), console.context());
     if (!bundle.state) throw Error(messages::kNoState, {options.from});
     const RunContext context = console.context(bundle.state->seed);
     const AnalysisOptions& asked = options.analysis;

@@ -43,7 +43,8 @@ void checkFolder(const BundleCodeCommandOptions& options, const ArchiveFiles& fi
 }
 
 WrittenCode codeOfPlatforms(const BundleCodeCommandOptions& options, const Console& console) {
-    const PlatformBundle bundle = readPlatformBundle(options.bundle, options.trust.load());
+    const PlatformBundle bundle =
+        readPlatformBundle(options.bundle, options.trust.load(), console.context());
     WrittenCode written{codeFolder(bundle), 0, {}};
     checkFolder(options, written.files);
     const graph::CSource code = modelCode(bundle.model, graph::toJson(bundle.model.graph).dump());
@@ -59,7 +60,7 @@ WrittenCode codeOfPlatforms(const BundleCodeCommandOptions& options, const Conso
 
 WrittenCode codeOf(const BundleCodeCommandOptions& options, const Console& console) {
     if (isPlatformBundle(options.bundle)) return codeOfPlatforms(options, console);
-    const Bundle bundle = readBundle(options.bundle, options.trust.load());
+    const Bundle bundle = readBundle(options.bundle, options.trust.load(), console.context());
     WrittenCode written{codeFolder(bundle), 0, {}};
     checkFolder(options, written.files);
     const graph::CSource code =

@@ -24,7 +24,7 @@ void printUnchecked(const Console& console, const std::vector<std::string>& fore
         "whether the tables, scores and sentences that the bundle names are true");
     if (!foreign.empty())
         console.line("Not what this version of Footbridge writes: " + joined(foreign) +
-                     ". Neither follow nor run them unless you trust whoever made the bundle");
+                     ". Use none of it unless you trust whoever made the bundle");
 }
 
 const char* rebuiltText(bool rebuilt) {
@@ -131,7 +131,7 @@ void printUse(const Console& console, const Bundle& bundle) {
 }
 
 void inspectPlatforms(const std::string& path, const Trust& trust, const Console& console) {
-    const PlatformBundle bundle = readPlatformBundle(path, trust);
+    const PlatformBundle bundle = readPlatformBundle(path, trust, console.context());
     const PlatformModel& model = bundle.model;
     console.line(path + ": " + methodKey(model.method) + " model of run times relative to " +
                  model.reference + ", made " + bundle.created + " by Footbridge " + bundle.version);
@@ -151,7 +151,7 @@ void inspectPlatforms(const std::string& path, const Trust& trust, const Console
 
 void inspect(const std::string& path, const Trust& trust, const Console& console) {
     if (isPlatformBundle(path)) return inspectPlatforms(path, trust, console);
-    const Bundle bundle = readBundle(path, trust);
+    const Bundle bundle = readBundle(path, trust, console.context());
     const AdaptedModel& model = bundle.model;
     const Provenance& from = bundle.provenance;
     const Index shots = static_cast<Index>(from.shots.size()) + from.shotsLeftOut;

@@ -88,9 +88,9 @@ void addBundleDiff(CLI::App& bundle, Commands& commands) {
         commands.readsOnly = true;
         commands.work = [options, &commands](Console& console) {
             const Trust trust = options->trust.load();
-            const BundleDiff diff =
-                diffBundles(readBundle(options->first, trust), readBundle(options->second, trust),
-                            console.context());
+            const BundleDiff diff = diffBundles(
+                readBundle(options->first, trust, console.context()),
+                readBundle(options->second, trust, console.context()), console.context());
             printChanges(console, diff, *options);
             printPredictions(console, diff);
             console.json(diffJson(diff, *options));

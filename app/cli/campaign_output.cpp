@@ -5,7 +5,7 @@
 
 #include "app/cli/pictures.h"
 #include "core/bundle/campaign_report.h"
-#include "core/bundle/html.h"
+#include "core/bundle/report.h"
 #include "core/run/file.h"
 #include "core/studies/campaign_files.h"
 #include "core/studies/summary/campaign_summary.h"
@@ -15,17 +15,12 @@
 #include "widgets/charts/small_png.h"
 
 namespace footbridge {
-namespace {
-
-constexpr const char* kReport = "report.html";
-
-}  // namespace
-
 std::vector<OutputFile> campaignOutputs(const Campaign& campaign,
                                         const std::filesystem::path& folder) {
     std::vector<OutputFile> files = campaignFiles(campaign, folder);
     const bool ours = files.front().head.empty();
-    files.push_back({folder / kReport, ours ? "" : html::documentStart("en")});
+    files.push_back(reportFile(folder));
+    if (ours) files.back().head.clear();
     return files;
 }
 
@@ -48,7 +43,7 @@ void writeCampaignPictures(const std::filesystem::path& folder, const Campaign& 
         pictures.push_back({files[at].title, files[at].title + ".", png});
     }
     writeFile(folder / "summary.md", campaignSummary(campaign, result, true));
-    writeFile(folder / kReport, campaignReport(campaign, result, pictures));
+    writeFile(reportFile(folder).path, campaignReport(campaign, result, pictures));
 }
 
 }  // namespace footbridge

@@ -66,7 +66,7 @@ void explainOne(const ExplainCommandOptions& options, const Console& console, co
 
 void explain(const ExplainCommandOptions& options, const Console& console) {
     const RunContext context = console.context();
-    const Bundle bundle = readBundle(options.bundle, options.trust.load());
+    const Bundle bundle = readBundle(options.bundle, options.trust.load(), context);
     const Table table = readTable(options.file, options.reading.csv(), context.part(0, 0.1));
     if (options.row >= 0) return explainOne(options, console, bundle, table, context.part(0.1, 1));
     const ModelExplanation explanation =

@@ -286,7 +286,8 @@ void predictVectors(const PredictOptions& options, const Console& console) {
     checkOutputs(askedFor({&options.out}),
                  {options.model, options.rows, signaturePath(options.model).string()});
     const RunContext context = console.context();
-    const PlatformModel model = readPlatformBundle(options.model, options.trust.load()).model;
+    const PlatformModel model =
+        readPlatformBundle(options.model, options.trust.load(), context).model;
     const Table table = readTable(options.rows, options.reading.csv(), context.part(0, 0.5));
     const Matrix raw = platformInput(table, model);
     const auto start = std::chrono::steady_clock::now();

@@ -36,7 +36,7 @@ Json vectorJson(const Vector& values) {
 
 void serve(const PredictCommandOptions& options, const Console& console) {
     const RunContext context = console.context();
-    const Bundle bundle = readBundle(options.bundle, options.trust.load());
+    const Bundle bundle = readBundle(options.bundle, options.trust.load(), context);
     RowService service(bundle);
     LineServer server;
     // What was read is answered even when the program is asked to end.
@@ -62,7 +62,7 @@ void predict(const PredictCommandOptions& options, const Console& console) {
                   {options.bundle, options.file, signaturePath(options.bundle).string()});
     checkOutputs(askedFor({&options.out}), inputs);
     const RunContext context = console.context();
-    const Bundle bundle = readBundle(options.bundle, options.trust.load());
+    const Bundle bundle = readBundle(options.bundle, options.trust.load(), context);
     const AdaptedModel& model = bundle.model;
     const Table table = readTable(options.file, options.reading.csv(), context.part(0, 0.5));
     const ModelInput input = readInput(table, model, bundle.policy);

@@ -40,7 +40,8 @@ struct AskedModel {
 
 AskedModel startFrom(const RequestCommandOptions& options, const Console& console) {
     if (!options.fromTables()) {
-        const Bundle bundle = readBundle(options.files.front(), options.trust.load());
+        const Bundle bundle =
+            readBundle(options.files.front(), options.trust.load(), console.context());
         const bool asMade = !options.costs.given() && options.atMost.empty();
         return {bundle.model, bundle.policy, asMade ? bundle.model.rule : std::nullopt};
     }

@@ -5,7 +5,7 @@
 #include <cmath>
 
 #include "app/cli/pictures.h"
-#include "core/bundle/html.h"
+#include "core/bundle/report.h"
 #include "core/bundle/schedule_report.h"
 #include "core/run/file.h"
 #include "widgets/charts/plot_export.h"
@@ -40,10 +40,6 @@ std::vector<Named> plotsOf(const JobLog& log, const Workload& workload,
 
 }  // namespace
 
-OutputFile scheduleReportFile(const std::filesystem::path& folder) {
-    return {folder / "report.html", html::documentStart("en")};
-}
-
 void writeScheduleReport(const std::filesystem::path& folder, const JobLog& log,
                          const Workload& workload, const std::vector<Comparison>& loads) {
     const Pictures drawing;
@@ -62,7 +58,7 @@ void writeScheduleReport(const std::filesystem::path& folder, const JobLog& log,
         const std::string title = plot.spec.title.toStdString();
         pictures.push_back({title, title + ".", png});
     }
-    writeFile(scheduleReportFile(folder).path, scheduleReport(log, workload, loads, pictures));
+    writeFile(reportFile(folder).path, scheduleReport(log, workload, loads, pictures));
 }
 
 }  // namespace footbridge

@@ -4,14 +4,10 @@
 #include <filesystem>
 #include <vector>
 
-#include "core/run/output_check.h"
 #include "core/scheduling/comparison.h"
 #include "core/scheduling/workload_statistics.h"
 
 namespace footbridge {
-
-/// The report in its folder, for checkOutputs().
-OutputFile scheduleReportFile(const std::filesystem::path& folder);
 
 /// report.html and the folder plots, with every plot as SVG, PDF and PNG.
 void writeScheduleReport(const std::filesystem::path& folder, const JobLog& log,

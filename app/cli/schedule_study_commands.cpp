@@ -6,6 +6,7 @@
 #include "app/cli/option_groups.h"
 #include "app/cli/schedule_options.h"
 #include "app/cli/schedule_output.h"
+#include "core/bundle/report.h"
 #include "core/run/file.h"
 #include "core/run/number_text.h"
 #include "core/scheduling/class_law.h"
@@ -210,7 +211,7 @@ void compare(const ScheduleStudyCommandOptions& options, const Console& console)
     std::vector<OutputFile> outputs = askedFor({&options.out});
     if (options.report) {
         makeOutputFolder(options.report.path());
-        outputs.push_back(scheduleReportFile(options.report.path()));
+        outputs.push_back(reportFile(options.report.path()));
     }
     checkOutputs(outputs, inputs);
     const JobLog log = options.log.load(console);

@@ -49,7 +49,7 @@ bool tells(double response) {
 }
 
 Rows rowsOfSource(const Dataset& target, const Dataset& source, const Rows& labelled,
-                  const Vector& responses) {
+                  const Vector& responses, const RunContext& context) {
     const Columns columns = sharedFeatures(target, source);
     if (columns.target.empty()) return {};
     const Vector theirs = source.response();
@@ -58,6 +58,7 @@ Rows rowsOfSource(const Dataset& target, const Dataset& source, const Rows& labe
         if (std::isfinite(theirs[row])) known.emplace(theirs[row], row);
     Rows all, telling;
     for (const Index row : labelled) {
+        context.checkCancelled();
         const auto [begin, end] = known.equal_range(responses[row]);
         const bool same = std::any_of(begin, end, [&](const auto& entry) {
             for (std::size_t c = 0; c < columns.target.size(); ++c)
@@ -106,14 +107,15 @@ void addMultiples(const Dataset& dataset, std::vector<Message>& doubts) {
 
 }  // namespace
 
-Rows rowsOfSources(const std::vector<Dataset>& sources, const Dataset& target) {
+Rows rowsOfSources(const std::vector<Dataset>& sources, const Dataset& target,
+                   const RunContext& context) {
     if (!target.table || target.roles.response.empty()) return {};
     const Rows labelled = target.labelledRows();
     const Vector responses = target.response();
     Rows known;
     for (const Dataset& source : sources) {
         if (!source.table || source.roles.response.empty()) continue;
-        const Rows rows = rowsOfSource(target, source, labelled, responses);
+        const Rows rows = rowsOfSource(target, source, labelled, responses, context);
         known.insert(known.end(), rows.begin(), rows.end());
     }
     std::sort(known.begin(), known.end());
@@ -121,11 +123,11 @@ Rows rowsOfSources(const std::vector<Dataset>& sources, const Dataset& target) {
     return known;
 }
 
-std::vector<Message> doubtsAbout(const AnalysisInput& input) {
+std::vector<Message> doubtsAbout(const AnalysisInput& input, const RunContext& context) {
     std::vector<Message> doubts;
     for (const Dataset& source : input.sources) addMultiples(source, doubts);
     addMultiples(input.target, doubts);
-    if (const Rows known = rowsOfSources(input.sources, input.target); !known.empty())
+    if (const Rows known = rowsOfSources(input.sources, input.target, context); !known.empty())
         doubts.push_back({messages::kRowsOfSources, {known.size(), input.target.label}});
     return doubts;
 }

@@ -11,11 +11,13 @@ namespace footbridge {
 /// and the same response to the last digit. With short responses, of fewer than five digits, a few
 /// of the rows may agree by chance; then it takes half of them. Such a row says nothing of how well
 /// the model carries over, and prepare() and campaigns leave it out of
-/// the test.
-Rows rowsOfSources(const std::vector<Dataset>& sources, const Dataset& target);
+/// the test. Throws Cancelled.
+Rows rowsOfSources(const std::vector<Dataset>& sources, const Dataset& target,
+                   const RunContext& context = {});
 
 /// What looks wrong about the tables and takes a look at every cell: rows of sources in the target,
-/// and features that are the response times a constant, which no run to predict has.
-std::vector<Message> doubtsAbout(const AnalysisInput& input);
+/// and features that are the response times a constant, which no run to predict has. Throws
+/// Cancelled.
+std::vector<Message> doubtsAbout(const AnalysisInput& input, const RunContext& context = {});
 
 }  // namespace footbridge

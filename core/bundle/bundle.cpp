@@ -176,18 +176,21 @@ ExportReport writeBundle(const std::filesystem::path& path, const AdaptedModel& 
             compiled};
 }
 
-Bundle readBundle(const std::filesystem::path& path, const Trust& trust) {
+Bundle readBundle(const std::filesystem::path& path, const Trust& trust,
+                  const RunContext& context) {
     const std::string source = path.string();
     const std::string bytes = readBundleBytes(path);
     auto signature = checkSignature(path, bytes, trust);
-    return withinLimit(path, {}, kVerifyLimit, [&](const RunContext& limited) {
+    return withinLimit(path, context, kVerifyLimit, [&](const RunContext& limited) {
         OpenBundle opened = openBundle(bytes, source);
         limited.checkCancelled();
         compareSamples(opened.bundle, source, limited);
         checkContents(opened, source);
         limited.checkCancelled();
-        if (scriptedHere(opened.manifest)) writtenScript(opened, source);
-        rebuilt(opened.files, opened.manifest, bytes, source);
+        // That of format 1 was written otherwise.
+        if (opened.manifest.at("format_version") != 1 && scriptedHere(opened.manifest))
+            writtenScript(opened, source);
+        if (packedHere(opened.manifest)) rebuilt(opened.files, opened.manifest, bytes, source);
         opened.bundle.signature = signature;
         return std::move(opened.bundle);
     });

@@ -99,15 +99,18 @@ inline constexpr std::chrono::seconds kVerifyLimit{120};
 
 /// Opens a bundle; throws Error with the reason when it is damaged, forged, too large, too new, not
 /// signed as `trust` asks, not what Footbridge writes for what was read of it, or when that is not
-/// found out within kVerifyLimit. Runs no format for others: the prediction here needs none. The
-/// model.pt of format 1 or of another LibTorch cannot be written again here and is not compared;
-/// verifyBundle() refuses it.
-Bundle readBundle(const std::filesystem::path& path, const Trust& trust = {});
+/// found out within kVerifyLimit; Cancelled. Runs no format for others: the prediction here needs
+/// none. The model.pt of format 1 or of another LibTorch cannot be written again here and is not
+/// compared; verifyBundle() refuses it. Nor are the bytes of the archive where no zlib is named, or
+/// another one.
+Bundle readBundle(const std::filesystem::path& path, const Trust& trust = {},
+                  const RunContext& context = {});
 
 /// What of a bundle no comparison can vouch for.
 struct ContentsReport {
-    /// Texts and programs for people that are not what this version writes: another one wrote them,
-    /// or somebody altered them. Footbridge neither follows nor runs them.
+    /// What is not as this version writes it: another one wrote it, or somebody altered it. Texts
+    /// and programs for people, which Footbridge neither follows nor runs; a graph with steps that
+    /// lead nowhere; a source model in the format of an older version.
     std::vector<std::string> foreign;
     bool report =
         false;  ///< it has one, which holds no program, loads nothing and was not compared

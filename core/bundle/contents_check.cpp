@@ -62,12 +62,11 @@ bool wholeNumbers(const Json& members) {
                        [](const Json& member) { return member.is_number_integer(); });
 }
 
-/// Whether the manifest names this version of a library, or none.
-bool madeWith(const Json& manifest, const char* library, const std::string& version) {
+/// What the manifest names as the version of a library; null where it names none.
+Json namedVersion(const Json& manifest, const char* library) {
     const auto versions = manifest.find("versions");
-    if (versions == manifest.end() || !versions->is_object()) return true;
-    const auto named = versions->find(library);
-    return named == versions->end() || *named == version;
+    if (versions == manifest.end() || !versions->is_object()) return nullptr;
+    return versions->value(library, Json());
 }
 
 void checkState(const OpenBundle& opened, ContentsReport& report, const std::string& source) {
@@ -205,14 +204,17 @@ ContentsReport checkContents(const OpenBundle& opened, const std::string& source
 }
 
 bool scriptedHere(const Json& manifest) {
-    return manifest.at("format_version") != 1 &&
-           madeWith(manifest, "libtorch", graph::torchVersion());
+    return namedVersion(manifest, "libtorch") == graph::torchVersion();
+}
+
+bool packedHere(const Json& manifest) {
+    return namedVersion(manifest, "zlib") == packerVersion();
 }
 
 bool rebuilt(const ArchiveFiles& files, const Json& manifest, const std::string& bytes,
              const std::string& source) {
     if (writeArchive(files) == bytes) return true;
-    if (madeWith(manifest, "zlib", packerVersion()))
+    if (packedHere(manifest) || namedVersion(manifest, "zlib").is_null())
         throw Error(messages::kBundleRepacked, {source});
     return false;
 }

@@ -42,12 +42,13 @@ void requireSameInside(const ArchiveFiles& files, nlohmann::json manifest,
 void requireFile(const ArchiveFiles& files, const char* name, const std::string& written,
                  const std::string& source);
 
-/// Whether the LibTorch that wrote model.pt writes here too, or is not named, and the format is one
-/// whose model.pt can be written again.
+/// Whether the manifest names the LibTorch of this program as what wrote model.pt, and its zlib as
+/// what packed the bundle: then writing again gives the same bytes, unless somebody altered them.
 bool scriptedHere(const nlohmann::json& manifest);
+bool packedHere(const nlohmann::json& manifest);
 
-/// Whether packing the files again gives the same bytes; false where another zlib packed them.
-/// Throws Error where this one did and they differ.
+/// Whether packing the files again gives the same bytes; false where the manifest names another
+/// zlib. Throws Error where it names this one or none and they differ.
 bool rebuilt(const ArchiveFiles& files, const nlohmann::json& manifest, const std::string& bytes,
              const std::string& source);
 

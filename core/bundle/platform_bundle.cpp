@@ -76,6 +76,7 @@ Json describe(const PlatformModel& model, Json leaderboard, std::uint64_t seed,
     return {{"format", kPlatformsFormat},
             {"counter_aliases", model.aliases},
             {"format_version", kPlatformBundleFormat},
+            {"versions", {{"libtorch", graph::torchVersion()}, {"zlib", packerVersion()}}},
             {"onnx", {{"tree_parts", graph::kTreeParts}}},
             {"created", created},
             {"footbridge_version", version},
@@ -337,15 +338,16 @@ PlatformBundleReport writePlatformBundle(const std::filesystem::path& path,
     return report;
 }
 
-PlatformBundle readPlatformBundle(const std::filesystem::path& path, const Trust& trust) {
+PlatformBundle readPlatformBundle(const std::filesystem::path& path, const Trust& trust,
+                                  const RunContext& context) {
     const std::string source = path.string(), bytes = readBundleBytes(path);
     auto signature = checkSignature(path, bytes, trust);
-    return withinLimit(path, {}, kVerifyLimit, [&](const RunContext& limited) {
+    return withinLimit(path, context, kVerifyLimit, [&](const RunContext& limited) {
         OpenPlatformBundle opened = open(bytes, source);
         checkContents(opened, source, limited);
         limited.checkCancelled();
         if (scriptedHere(opened.manifest)) writtenScript(opened, source);
-        rebuilt(opened.files, opened.manifest, bytes, source);
+        if (packedHere(opened.manifest)) rebuilt(opened.files, opened.manifest, bytes, source);
         opened.bundle.signature = signature;
         return std::move(opened.bundle);
     });

@@ -378,6 +378,11 @@ ReportLanguage::ReportLanguage()
       component(componentTitle),
       way(wayName) {}
 
+OutputFile reportFile(const std::filesystem::path& folder, const ReportLanguage& language) {
+    return {(folder / "report.html").string(),
+            html::documentStart(language.say(messages::kReportLanguage))};
+}
+
 std::string htmlReport(const Provenance& provenance, const Matching& matching,
                        const Adaptation& adaptation, const std::vector<ReportPicture>& pictures,
                        const ReportLanguage& language, const std::string& explanations) {

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <filesystem>
 #include <functional>
 #include <string>
 #include <vector>
 
 #include "core/bundle/bundle.h"
 #include "core/matching/matching.h"
+#include "core/run/output_check.h"
 #include "core/transfer/adapter.h"
 
 namespace footbridge {
@@ -26,6 +28,10 @@ struct ReportLanguage {
     std::function<std::string(const std::string&)> component;  ///< of the severity, by its key
     std::function<std::string(const std::string&)> way;        ///< a way to predict, by its key
 };
+
+/// report.html in a folder, for checkOutputs(): a page of Footbridge in this language may be
+/// written over.
+OutputFile reportFile(const std::filesystem::path& folder, const ReportLanguage& language = {});
 
 /// A self-contained HTML page: what was loaded, what does not match, severity, leaderboard,
 /// pictures, provenance.

@@ -5,6 +5,7 @@
 #include "core/run/file.h"
 #include "core/studies/campaign_files.h"
 #include "core/studies/campaign_study.h"
+#include "core/studies/pair_tables.h"
 #include "core/studies/studies_messages.h"
 #include "core/studies/study_driver.h"
 #include "core/studies/study_worker.h"
@@ -17,6 +18,10 @@ CampaignResult runCampaign(const Campaign& campaign, const std::filesystem::path
     refuseForeignFolder(place);
     makeOutputFolder(folder.string());
     checkOutputs(campaignFiles(campaign, folder), filesOf(campaign, {}));
+    if (std::filesystem::exists(place.document()))
+        readCampaignCells(place.cells(), campaign);  // that cannot be read are said before the work
+    else
+        requireIgnoredColumns(campaign, context);
     CampaignStudy study(campaign);
     DriverOptions options = how;
     options.stage = [&](std::size_t pair) {

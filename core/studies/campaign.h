@@ -87,7 +87,8 @@ class StudyFolder;
 /// Runs every cell that is not in `folder` yet (study_driver.h), then makes results.csv,
 /// splits.json and summary.md of all that are there. The numbers depend neither on what runs the
 /// cells nor on what was stopped or killed before. Throws Error when the folder holds another
-/// campaign, another version's, is worked on by somebody else, or the tables have changed since;
+/// campaign, another version's, files of somebody else in the place of results, is worked on by
+/// somebody else, or the tables have changed since, and for columns to ignore that do not exist;
 /// Cancelled.
 CampaignResult runCampaign(const Campaign& campaign, const std::filesystem::path& folder,
                            const DriverOptions& options, const RunContext& context);

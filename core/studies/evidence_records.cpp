@@ -9,8 +9,8 @@
 #include "core/severity/severity_messages.h"
 #include "core/studies/campaign_record.h"
 #include "core/studies/campaign_study.h"
-#include "core/studies/pair_tables.h"
 #include "core/studies/studies_messages.h"
+#include "core/studies/study.h"
 
 namespace footbridge {
 namespace {
@@ -146,27 +146,23 @@ std::string evidenceFingerprint(const std::string& kind, const Campaign& campaig
     return markOf(all);
 }
 
-namespace {
-
-/// Empty where a table cannot be read, which its pair says when it is measured.
-std::string markOfTables(const CampaignPair& pair) {
-    try {
-        return checksumOfFiles(pair);
-    } catch (const Error&) {
-        return {};
+EvidenceTables::EvidenceTables(const Campaign& campaign) {
+    for (const CampaignPair& pair : campaign.pairs) {
+        try {
+            m_marks.emplace(pair.name, checksumOfFiles(pair));
+        } catch (const Error&) {
+            // Its cells say so when they are measured.
+        }
     }
 }
 
-}  // namespace
-
-EvidenceTables::EvidenceTables(const Campaign& campaign) : m_campaign(campaign) {
-    for (const CampaignPair& pair : campaign.pairs) m_marks.push_back(markOfTables(pair));
-}
-
-void EvidenceTables::requireUnchanged() const {
-    for (std::size_t i = 0; i < m_marks.size(); ++i)
-        if (markOfTables(m_campaign.pairs[i]) != m_marks[i])
-            throw Error(messages::kCampaignTablesChanged, {m_campaign.pairs[i].name});
+PairTables EvidenceTables::read(const CampaignPair& pair, std::uint64_t seed,
+                                const RunContext& context) const {
+    PairTables tables = readPairTables(pair, seed, context);
+    const auto mark = m_marks.find(pair.name);
+    if (mark == m_marks.end() || mark->second != tables.checksum)
+        throw StudyStopped(messages::kCampaignTablesChanged, {pair.name});
+    return tables;
 }
 
 }  // namespace footbridge

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
+#include <map>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "core/studies/campaign.h"
+#include "core/studies/pair_tables.h"
 #include "core/studies/plan_evidence.h"
 #include "core/studies/severity_evidence.h"
 
@@ -24,15 +27,16 @@ void readRecord(std::string_view bytes, std::vector<IdenticalCell>& cells);
 /// its tables; of a table that cannot be read by its name.
 std::string evidenceFingerprint(const std::string& kind, const Campaign& campaign);
 
-/// The tables of a campaign as they are now, to see afterwards that what was measured is of them.
+/// The tables of a campaign as they were when its evidence was begun.
 class EvidenceTables {
   public:
-    explicit EvidenceTables(const Campaign& campaign);  ///< which has to live longer
-    void requireUnchanged() const;                      ///< throws Error naming the pair
+    explicit EvidenceTables(const Campaign& campaign);
+    /// As readPairTables(). Throws StudyStopped where the tables have changed, so that nothing of
+    /// others is ever recorded.
+    PairTables read(const CampaignPair& pair, std::uint64_t seed, const RunContext& context) const;
 
   private:
-    const Campaign& m_campaign;
-    std::vector<std::string> m_marks;  ///< of each pair
+    std::map<std::string, std::string> m_marks;  ///< by the pair's name
 };
 
 }  // namespace footbridge

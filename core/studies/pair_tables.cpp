@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 #include <set>
 
 #include "core/analysis/known_rows.h"
@@ -95,22 +96,12 @@ PairTables halvedTable(const CampaignPair& pair, std::uint64_t seed, const RunCo
     return tables;
 }
 
-void requireIgnored(const CampaignPair& pair, const PairTables& tables) {
-    const auto in = [](const std::string& name) {
-        return [&name](const Dataset& dataset) { return dataset.table->find(name) != nullptr; };
-    };
-    for (const std::string& name : pair.ignore)
-        if (!in(name)(tables.target) && std::ranges::none_of(tables.sources, in(name)))
-            throw Error(messages::kPairIgnoresNothing, {pair.name, name});
-}
-
 }  // namespace
 
 PairTables readPairTables(const CampaignPair& pair, std::uint64_t seed, const RunContext& context) {
     PairTables tables;
     if (pair.halves) {
         tables = halvedTable(pair, seed, context);
-        requireIgnored(pair, tables);
         tables.matching = matchFeatures(tables.sources, tables.target);
         return tables;
     }
@@ -120,13 +111,36 @@ PairTables readPairTables(const CampaignPair& pair, std::uint64_t seed, const Ru
         checksums += tables.sources.back().table->checksum;
     }
     tables.target = load(pair.target, pair.response, pair, true, context);
-    requireIgnored(pair, tables);
     tables.checksum = markOfTables(checksums + tables.target.table->checksum);
     tables.known = rowsOfSources(tables.sources, tables.target);
     if (pair.disguised()) tables.target = disguised(tables.target, pair.rename, pair.drop, seed);
     tables.sources = inTargetUnit(tables.sources, tables.target);
     tables.matching = matchFeatures(tables.sources, tables.target);
     return tables;
+}
+
+void requireIgnoredColumns(const Campaign& campaign, const RunContext& context) {
+    std::map<std::filesystem::path, std::set<std::string>> known;
+    const auto columnsOf = [&](const std::filesystem::path& path) -> const std::set<std::string>& {
+        const auto [at, fresh] = known.emplace(path, std::set<std::string>());
+        if (fresh)
+            for (const Column& column : readTable(path, everythingFoundOut(), context).columns)
+                at->second.insert(column.name);
+        return at->second;
+    };
+    for (const CampaignPair& pair : campaign.pairs) {
+        if (pair.ignore.empty()) continue;
+        std::set<std::string> columns;
+        try {
+            columns = columnsOf(pair.target);
+            for (const auto& source : pair.sources) columns.merge(std::set(columnsOf(source)));
+        } catch (const Error&) {
+            continue;
+        }
+        for (const std::string& name : pair.ignore)
+            if (!columns.contains(name))
+                throw Error(messages::kPairIgnoresNothing, {pair.name, name});
+    }
 }
 
 }  // namespace footbridge

@@ -31,4 +31,8 @@ std::string checksumOfFiles(const CampaignPair& pair);
 /// for all columns but the response; groups stay groups.
 Dataset disguised(const Dataset& dataset, bool rename, double drop, std::uint64_t seed);
 
+/// Throws Error for a column to ignore that no table of its pair has; a pair whose tables cannot be
+/// read says so when it is scored.
+void requireIgnoredColumns(const Campaign& campaign, const RunContext& context);
+
 }  // namespace footbridge

@@ -54,12 +54,11 @@ Rows drawable(const Dataset& target, const Split& split) {
 /// A pair while its cells are measured.
 class PlannedPair {
   public:
-    PlannedPair(const Campaign& campaign, const CampaignPair& pair, SourceCache& cache,
-                const RunContext& context)
+    PlannedPair(const Campaign& campaign, const CampaignPair& pair, const EvidenceTables& tables,
+                SourceCache& cache, const RunContext& context)
         : m_campaign(campaign),
           m_pair(pair),
-          m_tables(
-              std::make_shared<const PairTables>(readPairTables(pair, campaign.seed, context))),
+          m_tables(std::make_shared<const PairTables>(tables.read(pair, campaign.seed, context))),
           m_sources(m_tables, campaign.source, cache, context),
           m_context(context) {
         for (const CampaignDraw& draw : campaignDraws(campaign.shots, campaign.repeats))
@@ -134,6 +133,8 @@ class PlannedPair {
 
 PlanEvidence measurePlans(const Campaign& campaign, const StudyFolder& folder, int jobs,
                           const RunContext& context) {
+    requireIgnoredColumns(campaign, context);
+    const EvidenceTables tables(campaign);
     SourceCache cache;
     std::vector<CellGroup> groups;
     for (const CampaignPair& pair : campaign.pairs) {
@@ -143,19 +144,17 @@ PlanEvidence measurePlans(const Campaign& campaign, const StudyFolder& folder, i
             Message(messages::kCampaignPair, {groups.size(), campaign.pairs.size(), pair.name});
         for (const CampaignDraw& draw : campaignDraws(campaign.shots, campaign.repeats))
             group.cells.push_back(draw.name());
-        group.open = [&campaign, &pair, &cache](const RunContext& open) -> CellGroup::Measure {
+        group.open = [&campaign, &pair, &tables,
+                      &cache](const RunContext& open) -> CellGroup::Measure {
             RunContext own = open;
             own.seed = deriveSeed(campaign.seed, "source");
-            const auto planned = std::make_shared<PlannedPair>(campaign, pair, cache, own);
+            const auto planned = std::make_shared<PlannedPair>(campaign, pair, tables, cache, own);
             return [planned](std::size_t cell) { return recordOf(planned->measure(cell)); };
         };
     }
-    const EvidenceTables tables(campaign);
     FunctionStudy study(evidenceFingerprint("plans", campaign), std::move(groups));
     PlanEvidence evidence;
-    const auto records = measureGroups(study, folder, jobs, context);
-    tables.requireUnchanged();
-    for (const GroupRecords& group : records) {
+    for (const GroupRecords& group : measureGroups(study, folder, jobs, context)) {
         for (const std::string& record : group.cells)
             if (!record.empty()) readRecord(record, evidence.cells.emplace_back());
         if (!group.failure.empty()) evidence.failures.push_back(group.failure);

@@ -103,13 +103,13 @@ void addErrors(const PreparedPair& prepared, const SourceModel& source, const Da
 /// One pair with its source models (one for each kind of transform), prepared when first needed.
 class MeasuredPair {
   public:
-    MeasuredPair(const Campaign& campaign, const CampaignPair& pair, const EvidenceOptions& options,
-                 const RunContext& context)
+    MeasuredPair(const Campaign& campaign, const CampaignPair& pair, const EvidenceTables& tables,
+                 const EvidenceOptions& options, const RunContext& context)
         : m_campaign(campaign),
           m_pair(pair),
           m_options(options),
           m_context(context),
-          m_tables(readPairTables(pair, campaign.seed, context)) {
+          m_tables(tables.read(pair, campaign.seed, context)) {
         m_context.seed = deriveSeed(campaign.seed, "evidence of " + pair.name);
         for (const CampaignDraw& draw : campaignDraws(campaign.shots, options.draws))
             m_planned.push_back(plan(draw.shots, draw.repeat));
@@ -222,6 +222,8 @@ const std::vector<std::string>& realisedRungs() {
 
 SeverityEvidence measureEvidence(const Campaign& campaign, const StudyFolder& folder,
                                  const EvidenceOptions& options, const RunContext& context) {
+    requireIgnoredColumns(campaign, context);
+    const EvidenceTables tables(campaign);
     std::vector<CellGroup> groups;
     for (const CampaignPair& pair : campaign.pairs) {
         CellGroup& group = groups.emplace_back();
@@ -231,19 +233,19 @@ SeverityEvidence measureEvidence(const Campaign& campaign, const StudyFolder& fo
         for (const CampaignDraw& draw : campaignDraws(campaign.shots, options.draws))
             group.cells.push_back(draw.name());
         group.open = [&](const RunContext& open) -> CellGroup::Measure {
-            const auto measured = std::make_shared<MeasuredPair>(campaign, pair, options, open);
+            const auto measured =
+                std::make_shared<MeasuredPair>(campaign, pair, tables, options, open);
             return [measured](std::size_t cell) { return measured->measure(cell); };
         };
     }
-    for (CellGroup& halves : halvesOfTables(campaign, options)) groups.push_back(std::move(halves));
-    const EvidenceTables tables(campaign);
+    for (CellGroup& halves : halvesOfTables(campaign, tables, options))
+        groups.push_back(std::move(halves));
     FunctionStudy study(
         evidenceFingerprint("severity " + std::to_string(options.strategyDraws), campaign),
         std::move(groups));
 
     SeverityEvidence evidence;
     const auto records = measureGroups(study, folder, options.jobs, context);
-    tables.requireUnchanged();
     for (std::size_t group = 0; group < records.size(); ++group) {
         const bool ofPair = group < campaign.pairs.size();
         for (const std::string& record : records[group].cells) {

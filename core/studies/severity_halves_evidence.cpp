@@ -10,9 +10,9 @@
 #include "core/run/random.h"
 #include "core/source/source_training.h"
 #include "core/studies/campaign_shots.h"
-#include "core/studies/evidence_records.h"
 #include "core/studies/pair_tables.h"
 #include "core/studies/studies_messages.h"
+#include "core/studies/study.h"
 #include "core/studies/table_halves.h"
 
 namespace footbridge {
@@ -61,15 +61,18 @@ std::vector<IdenticalCell> measureHalves(const Campaign& campaign, const Halved&
 
 /// The table as the pair uses it; nothing where it cannot be read, which its pair tells, or has too
 /// few groups.
-std::optional<Dataset> tableOf(const CampaignPair& pair, std::size_t place, std::uint64_t seed,
+std::optional<Dataset> tableOf(const CampaignPair& pair, std::size_t place,
+                               const EvidenceTables& all, std::uint64_t seed,
                                const RunContext& context) {
     try {
-        PairTables tables = readPairTables(pair, seed, context);
+        PairTables tables = all.read(pair, seed, context);
         tables.sources.push_back(std::move(tables.target));
         const std::vector<int> groups = tables.sources[place].groupKeys();
         if (!groups.empty() && *std::max_element(groups.begin(), groups.end()) + 1 < kFewestGroups)
             return std::nullopt;
         return std::move(tables.sources[place]);
+    } catch (const StudyStopped&) {
+        throw;
     } catch (const Error&) {
         return std::nullopt;
     }
@@ -77,16 +80,17 @@ std::optional<Dataset> tableOf(const CampaignPair& pair, std::size_t place, std:
 
 }  // namespace
 
-std::vector<CellGroup> halvesOfTables(const Campaign& campaign, const EvidenceOptions& options) {
+std::vector<CellGroup> halvesOfTables(const Campaign& campaign, const EvidenceTables& tables,
+                                      const EvidenceOptions& options) {
     std::vector<CellGroup> groups;
     std::set<std::filesystem::path> seen;
     const auto add = [&](const CampaignPair& pair, const std::filesystem::path& path,
                          std::size_t place) {
         if (!seen.insert(path).second) return;
         for (int half = 0; half < options.halves; ++half) {
-            const auto open = [&campaign, &pair, place,
+            const auto open = [&campaign, &pair, &tables, place,
                                half](const RunContext& context) -> CellGroup::Measure {
-                auto table = tableOf(pair, place, campaign.seed, context);
+                auto table = tableOf(pair, place, tables, campaign.seed, context);
                 return [&campaign, table = std::move(table), half, context](std::size_t) {
                     if (!table) return std::string();
                     return recordOf(

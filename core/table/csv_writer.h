@@ -16,7 +16,7 @@ std::string spreadsheetRecord(std::vector<std::string> cells);
 
 /// A whole table as CSV, comma-separated, numbers by formatNumber.
 std::string writeCsv(const Table& table);
-/// The same for people; what it gives is read again as the same table.
+/// The same for people: defused names and texts, which are read again as they were.
 std::string writeSpreadsheet(const Table& table);
 
 }  // namespace footbridge

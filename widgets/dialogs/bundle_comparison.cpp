@@ -75,7 +75,7 @@ void BundleComparison::compareWith(const QString& path) {
     m_job.start(
         [this, path, bundle = m_bundle](const RunContext& context) -> std::function<void()> {
             const Bundle other =
-                readBundle(std::filesystem::path(path.toStdString()), configuredTrust());
+                readBundle(std::filesystem::path(path.toStdString()), configuredTrust(), context);
             const BundleDiff diff = diffBundles(*bundle, other, context);
             return [this, path, diff] { showDiff(path, diff); };
         });

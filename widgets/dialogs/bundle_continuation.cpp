@@ -11,6 +11,7 @@
 #include <QTableWidget>
 #include <QVBoxLayout>
 
+#include "core/analysis/known_rows.h"
 #include "core/bundle/bundle_contents.h"
 #include "core/bundle/report.h"
 #include "core/run/error.h"
@@ -127,6 +128,7 @@ void BundleContinuation::adaptTo(const QString& table, const QString& shots) {
         const auto rows = readTableAt(table, {}, context.part(0, 0.1));
         auto result = std::make_shared<Result>();
         result->continuation = continueFrom(*state, *rows, request);
+        result->doubts = doubtsAbout(result->continuation.input, context);
         result->analysis = analyse(*state, result->continuation, context.part(0.1, 1));
         return [this, result] { showResult(result); };
     });
@@ -149,6 +151,7 @@ void BundleContinuation::showResult(const std::shared_ptr<const Result>& result)
     QStringList words{tr("Adapted to %1 shots: %2 of the bundle and %3 more.")
                           .arg(countText(all), countText(old), countText(all - old))};
     for (const Message& note : result->continuation.notes) words << sentence(note);
+    for (const Message& doubt : result->doubts) words << sentence(doubt);
     showOutcome(*m_outcome, words.join(QLatin1Char(' ')), "good");
     Q_EMIT adapted();
 }

@@ -38,6 +38,7 @@ class BundleContinuation : public QWidget {
     struct Result {
         Continuation continuation;
         Analysis analysis;
+        std::vector<Message> doubts;  ///< about the table
     };
     void makeControls();
     void chooseTable();

@@ -95,8 +95,9 @@ BundleDialog::BundleDialog(const QString& path, JobBoard& board, QWidget* parent
         showOutcome(m_bundle ? *m_outcome : *m_summary, sentence, "bad");
         Q_EMIT refused(sentence);
     });
-    m_job.start([this, path](const RunContext&) -> std::function<void()> {
-        auto bundle = std::make_shared<const Bundle>(readBundle(fileOf(path), configuredTrust()));
+    m_job.start([this, path](const RunContext& context) -> std::function<void()> {
+        auto bundle =
+            std::make_shared<const Bundle>(readBundle(fileOf(path), configuredTrust(), context));
         return [this, bundle] { showBundle(bundle); };
     });
     showRunning();
@@ -127,8 +128,8 @@ QString BundleDialog::strangeFiles(const ContentsReport& contents) {
     QStringList names;
     for (const std::string& name : contents.foreign) names << QString::fromStdString(name);
     return QLatin1Char(' ') +
-           tr("Not what this version of Footbridge writes: %1. Neither follow nor run them unless "
-              "you trust whoever made the bundle.")
+           tr("Not what this version of Footbridge writes: %1. Use none of it unless you trust "
+              "whoever made the bundle.")
                .arg(names.join(QStringLiteral(", ")));
 }
 

@@ -165,8 +165,8 @@ FollowTask LiveDesk::taskOf(const SessionStream& stream) const {
             return streamBase(model);
         };
     } else if (!stream.start.empty()) {
-        task.base = [path = stream.start](StreamFormat& format, const RunContext&) {
-            const Bundle bundle = readBundle(path);
+        task.base = [path = stream.start](StreamFormat& format, const RunContext& context) {
+            const Bundle bundle = readBundle(path, {}, context);
             format.use(bundle.model.schema);
             return streamBase(bundle.model);
         };

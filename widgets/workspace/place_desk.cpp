@@ -15,9 +15,9 @@ PlaceDesk::PlaceDesk(JobBoard& board, QObject* parent)
 }
 
 void PlaceDesk::addPlatform(const QString& path) {
-    m_reading.start([this, path](const RunContext&) -> std::function<void()> {
+    m_reading.start([this, path](const RunContext& context) -> std::function<void()> {
         auto platform = std::make_shared<PricedPlatform>();
-        platform->bundle = readBundle(path.toStdString(), configuredTrust());
+        platform->bundle = readBundle(path.toStdString(), configuredTrust(), context);
         platform->name = platform->bundle.provenance.target.label;
         if (platform->name.empty())
             platform->name = QFileInfo(path).completeBaseName().toStdString();

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "core/bundle/bundle.h"
+#include "core/bundle/state.h"
 #include "core/run/error.h"
 
 namespace footbridge {
@@ -45,6 +48,9 @@ TEST_P(ReleasedBundle, IsVerifiedUnlessItsTorchScriptWasWrittenOtherwise) {
     EXPECT_EQ(report.samples, GetParam().samples);
     EXPECT_LT(report.torchDifference, 1e-9);
     EXPECT_LT(report.onnxDifference, 1e-9);
+    const auto& foreign = report.contents.foreign;
+    EXPECT_EQ(std::ranges::count(foreign, kSourceStateFile), GetParam().networks > 0 ? 1 : 0)
+        << "a source model of an older version";
 }
 
 TEST_P(ReleasedBundle, StillHoldsWhatItCanGoOnFrom) {

@@ -6,12 +6,12 @@
 #include <torch/csrc/jit/serialization/import.h>
 
 #include <onnx/onnx_pb.h>
+#include <algorithm>
 #include <chrono>
 #include <functional>
 #include <nlohmann/json.hpp>
 #include <sstream>
 #include <thread>
-#include <tuple>
 
 #include "core/bundle/bundle.h"
 #include "core/bundle/conformance.h"
@@ -107,22 +107,6 @@ TEST_F(ForgedBundle, DoesNotHaveAForwardThatTellsTwiceTheValue) {
     EXPECT_EQ(readFailure(), "bundle-foreign-script");
 }
 
-/// Every method that the README names, each for itself.
-TEST_F(ForgedBundle, HasNoMethodThatTellsOtherThanItsGraph) {
-    const std::string value = "def forward(self, x: Tensor) -> Tensor:\n    return ",
-                      ends = "def interval(self, x: Tensor) -> Tensor:\n    return ",
-                      all = "def outputs(self, x: Tensor) -> Tensor:\n    return ";
-    for (const auto& [forward, interval, outputs] :
-         {std::tuple{"x[:, 0] * 2", "x[:, 1:]", "x"}, std::tuple{"x[:, 0]", "x[:, :2]", "x"},
-          std::tuple{"x[:, 0]", "x[:, 1:]", "x * 2"}}) {
-        files[kModelFile] =
-            script({value + forward + "\n", ends + interval + "\n", all + outputs + "\n"});
-        forge();
-        EXPECT_EQ(verifyFailure(), "bundle-foreign-script") << forward;
-        EXPECT_EQ(readFailure(), "bundle-foreign-script") << forward;
-    }
-}
-
 TEST_F(ForgedBundle, DoesNotLackOnnx) {
     files[kOnnxFile].clear();
     forge();
@@ -193,6 +177,59 @@ TEST_F(ForgedBundle, DoesNotHideAnArchiveBehindTheEndForLargeOnes) {
     forge();
     EXPECT_EQ(verifyFailure(), "bundle-foreign-script");
     EXPECT_EQ(readFailure(), "bundle-foreign-script");
+}
+
+/// The archive with its last file as it stands there, not deflated.
+std::string packedOtherwise(const std::string& zip, const std::string& contents) {
+    constexpr std::size_t kEnd = 22, kDescriptor = 16, kMostStored = 65535;
+    std::string stored;
+    for (std::size_t at = 0; at < contents.size(); at += kMostStored) {
+        const std::size_t size = std::min(kMostStored, contents.size() - at);
+        const std::size_t head = stored.size();
+        stored += std::string(5, at + size == contents.size() ? '\1' : '\0');
+        putNumber(stored, head + 1, size, 2);
+        putNumber(stored, head + 3, ~size & 0xFFFF, 2);
+        stored += contents.substr(at, size);
+    }
+    const std::size_t listing = numberAt(zip, zip.size() - kEnd + 16, 4);
+    const std::size_t line = zip.rfind("PK\1\2");
+    const std::size_t file = numberAt(zip, line + 42, 4);
+    const std::size_t data = file + 30 + numberAt(zip, file + 26, 2);
+    std::string other = zip.substr(0, data) + stored + zip.substr(listing - kDescriptor);
+    const std::size_t moved = data + stored.size() + kDescriptor;
+    putNumber(other, file + 18, stored.size(), 4);
+    putNumber(other, moved - kDescriptor + 8, stored.size(), 4);
+    putNumber(other, moved + (line - listing) + 20, stored.size(), 4);
+    putNumber(other, other.size() - kEnd + 16, moved, 4);
+    return other;
+}
+
+TEST_F(ForgedBundle, IsPackedAsItsZlibPacks) {
+    const auto pack = [&](const Json& zlib) {
+        Json manifest = Json::parse(files.at(kManifestFile));
+        if (zlib.is_null())
+            manifest["versions"].erase("zlib");
+        else
+            manifest["versions"]["zlib"] = zlib;
+        files[kManifestFile] = manifest.dump();
+        manifest.erase("files");
+        inside = manifest.dump();
+        const graph::ModelGraph complete = sampleModel().graphWithInterval();
+        files[kModelFile] = graph::writeTorchScript(complete, inside);
+        files[kOnnxFile] = graph::writeOnnx(complete, onnxColumns(sampleModel().schema), inside);
+        forge();
+        writeFile(path, packedOtherwise(readFile(path), files.rbegin()->second));
+    };
+    const Json here = Json::parse(files.at(kManifestFile))["versions"]["zlib"];
+    pack(here);
+    EXPECT_EQ(readFailure(), "bundle-repacked");
+    EXPECT_EQ(verifyFailure(), "bundle-repacked");
+    pack("0.1");
+    EXPECT_EQ(readFailure(), "");
+    EXPECT_FALSE(verifyBundle(path, {}).rebuilt);
+    pack(nullptr);
+    EXPECT_EQ(readFailure(), "");
+    EXPECT_EQ(verifyFailure(), "bundle-repacked");
 }
 
 }  // namespace

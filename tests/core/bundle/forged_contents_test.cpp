@@ -6,6 +6,7 @@
 #include <torch/csrc/jit/serialization/import.h>
 
 #include <onnx/onnx_pb.h>
+#include <algorithm>
 #include <chrono>
 #include <functional>
 #include <nlohmann/json.hpp>
@@ -257,6 +258,51 @@ TEST_F(ForgedBundle, SaysWhereTheMembersOfAMixtureStand) {
     EXPECT_EQ(read->typicalSpread, 0.5);
     ASSERT_EQ(read->detail.size(), 1u);
     EXPECT_EQ(read->detail[0].outOfFoldNmse, 0.125);
+}
+
+/// With a step after the input that leads nowhere.
+AdaptedModel withDeadStep(AdaptedModel model) {
+    Json json = graph::toJson(model.graph);
+    json["nodes"].push_back(
+        {{"operation", "gather"}, {"from", {0}}, {"inputs", {0}}, {"columns", 1}});
+    graph::ModelGraph graph = graph::fromJson(json);
+    std::rotate(graph.nodes.begin() + 1, graph.nodes.end() - 1, graph.nodes.end());
+    const auto shift = [](int& step) { step += step >= 1 ? 1 : 0; };
+    for (auto& node : graph.nodes)
+        for (int& input : node.inputs) shift(input);
+    MixtureParts& parts = *model.mixture;
+    for (int* end : {&graph.output, &graph.lower, &graph.upper, &graph.request, &parts.members,
+                     &parts.source, &parts.spread})
+        shift(*end);
+    model.graph = graph;
+    return model;
+}
+
+TEST_F(ForgedBundle, OfAMixtureIsNamedWhereAStepLeadsNowhere) {
+    const AdaptedModel model = withDeadStep(modelOfAMixture());
+    writeBundle(path, modelOfAMixture(), sampleProvenance(), sampleRows(60), "", {});
+    files = readArchive(readFile(path), "test");
+    Json manifest = Json::parse(files.at(kManifestFile));
+    for (const char* node : {"terms_node", "spread_node"})
+        manifest["mixture"][node] = manifest["mixture"][node].get<int>() + 1;
+    files[kManifestFile] = manifest.dump();
+    manifest.erase("files");
+    inside = manifest.dump();
+    files[kGraphFile] = graph::toJson(model.graph).dump();
+    files[kModelFile] = graph::writeTorchScript(model.graphWithInterval(), inside);
+    files[kOnnxFile] =
+        graph::writeOnnx(model.graphWithInterval(), onnxColumns(model.schema), inside);
+    const graph::CSource code = modelCode(model, {}, files.at(kGraphFile));
+    files[kCodeFile] = code.source;
+    files[kCodeHeaderFile] = code.header;
+    forge();
+    EXPECT_EQ(verifyBundle(path, {}).contents.foreign, std::vector<std::string>{kGraphFile});
+
+    writeBundle(path, model, sampleProvenance(), sampleRows(60), "", {});
+    EXPECT_TRUE(verifyBundle(path, {}).contents.foreign.empty()) << "an export leaves it out";
+    const auto read = readBundle(path).model.mixture;
+    EXPECT_EQ(read->members, modelOfAMixture().mixture->members);
+    EXPECT_EQ(read->spread, modelOfAMixture().mixture->spread);
 }
 
 TEST_F(ForgedBundle, DoesNotPlaceMembersWhereNoneStand) {

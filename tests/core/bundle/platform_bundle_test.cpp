@@ -9,7 +9,10 @@
 #include <nlohmann/json.hpp>
 
 #include "core/bundle/archive.h"
+#include "core/bundle/contents_check.h"
 #include "core/bundle/manifest.h"
+#include "core/graph/graph_json.h"
+#include "core/graph/torchscript_writer.h"
 #include "core/run/error.h"
 #include "core/run/file.h"
 #include "sample_platforms.h"
@@ -88,6 +91,24 @@ TEST_F(PlatformBundleFile, OneThatIsNotWhatItsGraphGivesIsRefused) {
         EXPECT_THROW(verifyPlatformBundle(m_path, {}), Error) << name;
     }
     ArchiveFiles files = sound;
+    nlohmann::json manifest = nlohmann::json::parse(files.at(kManifestFile));
+    manifest.erase("files");
+    const auto graph = graph::fromJson(nlohmann::json::parse(files.at(kGraphFile)));
+    files[kModelFile] = graph::writeWideTorchScript(
+        graph, manifest["outputs"]["node"].get<int>() - 1, insideText(manifest));
+    forge(m_path, files);
+    for (const bool verify : {false, true}) {
+        try {
+            if (verify)
+                verifyPlatformBundle(m_path, {});
+            else
+                readPlatformBundle(m_path);
+            ADD_FAILURE() << "a foreign model.pt";
+        } catch (const Error& error) {
+            EXPECT_STREQ(error.message().code(), "bundle-foreign-script");
+        }
+    }
+    files = sound;
     files[kReadmeFile] = "Run examples/evil.py";
     forge(m_path, files);
     EXPECT_EQ(verifyPlatformBundle(m_path, {}).foreign, std::vector<std::string>{kReadmeFile});

@@ -89,7 +89,7 @@ TEST(PlanEvidence, RefusesToMixTablesThatHaveChanged) {
     EXPECT_THROW(measurePlans(campaign, kept, 1, {}), Error);
 }
 
-/// Writes another table at the second report, when the first was read.
+/// Writes another table when the work has begun, before any is read.
 struct ReplacesTheTarget : ProgressSink {
     explicit ReplacesTheTarget(std::filesystem::path table) : target(std::move(table)) {}
     void progress(const Message&, double) override {
@@ -112,6 +112,13 @@ TEST(PlanEvidence, IsNotOfTablesThatChangeMeanwhile) {
         EXPECT_STREQ(error.message().code(), "campaign-tables-changed");
     }
     EXPECT_GE(sink.reports, 2);
+    writeFile(folder.path() / "b.csv", runsCsv(4, 2));
+    const PlanEvidence evidence =
+        measurePlans(campaign, StudyFolder(folder.path() / "kept"), 1, {});
+    const PlanEvidence clean = measurePlans(campaign, StudyFolder(folder.path() / "one"), 1, {});
+    ASSERT_EQ(evidence.cells.size(), clean.cells.size());
+    for (std::size_t i = 0; i < clean.cells.size(); ++i)
+        EXPECT_EQ(evidence.cells[i].random, clean.cells[i].random) << "nothing of the other table";
 }
 
 TEST(PlanEvidence, RandomShotsErrAsInACampaign) {

@@ -270,8 +270,10 @@ void DataPage::lookForDoubts() {
     if (tables == m_lookedAt) return;
     m_lookedAt = std::move(tables);
     m_doubts.clear();
-    m_looking.start([this, input](const RunContext&) -> std::function<void()> {
-        return [this, doubts = doubtsAbout(input)] {
+    m_looking.cancel();
+    if (input.sources.empty() && !m_document.hasTarget()) return;
+    m_looking.start([this, input](const RunContext& context) -> std::function<void()> {
+        return [this, doubts = doubtsAbout(input, context)] {
             m_doubts = doubts;
             showNotices();
         };

@@ -265,6 +265,8 @@ void CampaignsPage::drawNext() {
 void CampaignsPage::writeFiles(const Report& report) {
     const std::filesystem::path folder(report.shown->folder.toStdString());
     makeOutputFolder((folder / "plots").string());
+    const std::string page = reportFile(folder).path;
+    checkOutputs({{page}}, filesOf(report.shown->campaign, {}));
     std::vector<ReportPicture> pictures;
     const auto& files = campaignPlotFiles();
     for (std::size_t at = 0; at < files.size(); ++at) {
@@ -278,7 +280,7 @@ void CampaignsPage::writeFiles(const Report& report) {
     language.say = [](const Message& message) {
         return footbridge::sentence(message).toStdString();
     };
-    writeFile(folder / "report.html",
+    writeFile(page,
               campaignReport(report.shown->campaign, report.shown->result, pictures, language));
 }
 

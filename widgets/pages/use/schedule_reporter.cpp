@@ -61,18 +61,20 @@ void ScheduleReporter::write(const QString& folder) {
     m_work->log = m_study.log();
     m_work->loads = {answer->comparison};
     m_work->language = reportLanguage();
-    m_job.start([this, work = m_work,
-                 sweep = m_study.sweep()](const RunContext&) -> std::function<void()> {
-        makeOutputFolder((std::filesystem::path(work->folder.toStdString()) / "plots").string());
-        const auto add = [&](const char* file, PlotSpec spec) {
-            work->plots.push_back({file, std::move(spec), {}, {}, {}});
-        };
-        add("turnaround", turnaroundPlot(work->loads.front()));
-        if (sweep) add("load-sweep", loadSweepPlot(*sweep));
-        add("arrivals", arrivalsPlot(work->log->statistics));
-        add("sizes", sizesPlot(work->log->statistics));
-        return [this] { QTimer::singleShot(0, this, &ScheduleReporter::drawNext); };
-    });
+    m_job.start(
+        [this, work = m_work, sweep = m_study.sweep()](const RunContext&) -> std::function<void()> {
+            const std::filesystem::path place(work->folder.toStdString());
+            makeOutputFolder((place / "plots").string());
+            checkOutputs({reportFile(place, work->language)}, {});
+            const auto add = [&](const char* file, PlotSpec spec) {
+                work->plots.push_back({file, std::move(spec), {}, {}, {}});
+            };
+            add("turnaround", turnaroundPlot(work->loads.front()));
+            if (sweep) add("load-sweep", loadSweepPlot(*sweep));
+            add("arrivals", arrivalsPlot(work->log->statistics));
+            add("sizes", sizesPlot(work->log->statistics));
+            return [this] { QTimer::singleShot(0, this, &ScheduleReporter::drawNext); };
+        });
 }
 
 void ScheduleReporter::drawNext() {
@@ -119,8 +121,8 @@ void ScheduleReporter::keep(const Work& work) {
         writeFile(folder / "plots" / (plot.file + ".pdf"), plot.pdf);
         pictures.push_back({title, title, png});
     }
-    writeFile(folder / "report.html", scheduleReport(work.log->log, work.log->workload, work.loads,
-                                                     pictures, work.language));
+    writeFile(reportFile(folder).path, scheduleReport(work.log->log, work.log->workload, work.loads,
+                                                      pictures, work.language));
 }
 
 }  // namespace footbridge
