@@ -188,7 +188,7 @@ Start startFromBundle(const AdaptCommandOptions& options, const Console& console
     Continuation continuation =
         continueFrom(*bundle.state, more, asked.shots.request().value_or(ShotRequest{}));
     for (const Message& note : continuation.notes) context.note(note);
-    for (const Message& doubt : doubtsAbout(continuation.input)) context.note(doubt);
+    for (const Message& doubt : doubtsAbout(continuation.input, context)) context.note(doubt);
     if (options.costs.given()) continuation.input.costing = options.costs.costing();
     Start start;
     start.analysis = analyse(*bundle.state, continuation, context.part(0.02, 0.93));

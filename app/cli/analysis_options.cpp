@@ -146,7 +146,7 @@ AnalysisInput AnalysisOptions::load(const Console& console, bool needsResponse) 
     input.seed = seed.seed;
     input.acceptSuggestions = matching.acceptSuggestions;
     for (const Message& notice : noticesOf(input)) context.note(notice);
-    for (const Message& doubt : doubtsAbout(input)) context.note(doubt);
+    for (const Message& doubt : doubtsAbout(input, context)) context.note(doubt);
     return input;
 }
 

@@ -15,6 +15,7 @@
 #include "widgets/charts/small_png.h"
 
 namespace footbridge {
+
 std::vector<OutputFile> campaignOutputs(const Campaign& campaign,
                                         const std::filesystem::path& folder) {
     std::vector<OutputFile> files = campaignFiles(campaign, folder);

@@ -219,12 +219,18 @@ bool rebuilt(const ArchiveFiles& files, const Json& manifest, const std::string&
     return false;
 }
 
-std::string writtenScript(const OpenBundle& opened, const std::string& source) {
-    std::string written = graph::writeTorchScript(opened.bundle.model.graphWithInterval(),
-                                                  insideText(opened.manifest));
-    if (!graph::sameTorchScript(opened.files.at(kModelFile), written))
+std::string requireScript(const ArchiveFiles& files, std::string written,
+                          const std::string& source) {
+    if (!graph::sameTorchScript(files.at(kModelFile), written))
         throw Error(messages::kBundleForeignScript, {source});
     return written;
+}
+
+std::string writtenScript(const OpenBundle& opened, const std::string& source) {
+    return requireScript(opened.files,
+                         graph::writeTorchScript(opened.bundle.model.graphWithInterval(),
+                                                 insideText(opened.manifest)),
+                         source);
 }
 
 }  // namespace footbridge

@@ -52,6 +52,10 @@ bool packedHere(const nlohmann::json& manifest);
 bool rebuilt(const ArchiveFiles& files, const nlohmann::json& manifest, const std::string& bytes,
              const std::string& source);
 
+/// The script that was written here. Throws Error when the bundle's model.pt is another one.
+std::string requireScript(const ArchiveFiles& files, std::string written,
+                          const std::string& source);
+
 /// What travels inside the formats: the manifest without the list of files.
 std::string insideText(nlohmann::json manifest);
 

@@ -251,11 +251,10 @@ OpenPlatformBundle open(const std::string& bytes, const std::string& source) {
 /// model.pt as it is written here. Throws Error when the bundle's is another one.
 std::string writtenScript(const OpenPlatformBundle& opened, const std::string& source) {
     const PlatformModel& model = opened.bundle.model;
-    std::string script =
-        graph::writeWideTorchScript(model.graph, model.outputs, insideText(opened.manifest));
-    if (!graph::sameTorchScript(opened.files.at(kModelFile), script))
-        throw Error(messages::kBundleForeignScript, {source});
-    return script;
+    return requireScript(
+        opened.files,
+        graph::writeWideTorchScript(model.graph, model.outputs, insideText(opened.manifest)),
+        source);
 }
 
 /// Numbers and short names, which are all that is said of a method.

@@ -19,7 +19,7 @@ CampaignResult runCampaign(const Campaign& campaign, const std::filesystem::path
     makeOutputFolder(folder.string());
     checkOutputs(campaignFiles(campaign, folder), filesOf(campaign, {}));
     if (std::filesystem::exists(place.document()))
-        readCampaignCells(place.cells(), campaign);  // that cannot be read are said before the work
+        readCampaignCells(place.cells(), campaign);  // throws before the work, not after it
     else
         requireIgnoredColumns(campaign, context);
     CampaignStudy study(campaign);

@@ -58,8 +58,6 @@ INSTANTIATE_TEST_SUITE_P(
         Request{"suggestions_nan", adaptWith({"--accept-suggestions", "nan"})},
         Request{"suggestions_infinite", adaptWith({"--accept-suggestions", "inf"})},
         Request{"ratio_nan", adaptWith({"--cost-ratio", "nan"})},
-        Request{"checkpoints_nan", {"train-study", "--checkpoint-every", "nan"}},
-        Request{"error_bound_nan", {"train-study", "--error-bound", "nan"}},
         Request{"threads_overflow", adaptWith({"--threads", "99999999999999999999"})},
         Request{"seed_no_number", adaptWith({"--seed", "x"})},
         Request{"seed_negative", adaptWith({"--seed", "-1"})},
@@ -69,6 +67,15 @@ INSTANTIATE_TEST_SUITE_P(
         Request{"same_output_twice", adaptWith({"--bundle", "x.zip", "--report", "./x.zip"})},
         Request{"output_over_input", adaptWith({"--predictions", "target.csv"})}),
     [](const auto& chosen) { return std::string(chosen.param.name); });
+
+TEST(CliTrainStudy, TakesNoNanForANumber) {
+    const Folder folder;
+    for (const char* option : {"--checkpoint-every", "--error-bound"}) {
+        const Outcome outcome = runCli(folder, {"train-study", option, "nan"});
+        EXPECT_EQ(outcome.code, 2);
+        EXPECT_THAT(outcome.errors, HasSubstr("nan is not a number from")) << option;
+    }
+}
 
 class CliHelp : public ::testing::TestWithParam<Request> {};
 

@@ -6,6 +6,12 @@
 #include <sstream>
 #include <utility>
 
+#include "core/bundle/conformance.h"
+#include "core/bundle/model_code.h"
+#include "core/graph/graph_json.h"
+#include "core/graph/onnx_writer.h"
+#include "core/graph/torchscript_writer.h"
+
 namespace footbridge {
 
 std::string ForgedBundle::script(const std::vector<std::string>& methods) const {
@@ -14,6 +20,23 @@ std::string ForgedBundle::script(const std::vector<std::string>& methods) const 
     std::ostringstream out;
     module.save(out, {{"manifest.json", inside}});
     return std::move(out).str();
+}
+
+void ForgedBundle::tell(nlohmann::json manifest, const AdaptedModel& model) {
+    files[kManifestFile] = manifest.dump();
+    manifest.erase("files");
+    inside = manifest.dump();
+    const graph::ModelGraph complete = model.graphWithInterval();
+    files[kModelFile] = graph::writeTorchScript(complete, inside);
+    files[kOnnxFile] = graph::writeOnnx(complete, onnxColumns(model.schema), inside);
+}
+
+void ForgedBundle::hold(const AdaptedModel& model) {
+    files[kGraphFile] = graph::toJson(model.graph).dump();
+    tell(nlohmann::json::parse(files.at(kManifestFile)), model);
+    const graph::CSource code = modelCode(model, {}, files.at(kGraphFile));
+    files[kCodeFile] = code.source;
+    files[kCodeHeaderFile] = code.header;
 }
 
 }  // namespace footbridge

@@ -12,6 +12,7 @@
 #include "core/bundle/manifest.h"
 #include "core/run/error.h"
 #include "core/run/file.h"
+#include "tests/core/bundle/forged_archive.h"
 #include "tests/core/bundle/sample_bundle.h"
 
 namespace footbridge {
@@ -28,14 +29,13 @@ class ForgedBundle : public testing::Test {
     }
 
     /// Puts these files in its place, with a manifest that lists them as they are.
-    void forge() {
-        nlohmann::json manifest = nlohmann::json::parse(files.at(kManifestFile));
-        files.erase(kManifestFile);
-        manifest["files"] = describeFiles(files);
-        files[kManifestFile] =
-            manifest.dump(2, ' ', false, nlohmann::json::error_handler_t::replace) + "\n";
-        writeFile(path, writeArchive(files));
-    }
+    void forge() { writeFile(path, forgedArchive(files)); }
+
+    /// Has the manifest say this, in the formats as well.
+    void tell(nlohmann::json manifest, const AdaptedModel& model);
+
+    /// Has everything that is written from the model written from this one.
+    void hold(const AdaptedModel& model);
 
     /// A module of these methods, with the right manifest in it.
     std::string script(const std::vector<std::string>& methods) const;

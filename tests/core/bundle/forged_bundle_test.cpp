@@ -16,9 +16,6 @@
 #include "core/bundle/bundle.h"
 #include "core/bundle/conformance.h"
 #include "core/bundle/manifest.h"
-#include "core/bundle/model_code.h"
-#include "core/graph/graph_json.h"
-#include "core/graph/onnx_writer.h"
 #include "core/graph/torchscript_archive.h"
 #include "core/graph/torchscript_writer.h"
 #include "core/run/error.h"
@@ -211,12 +208,7 @@ TEST_F(ForgedBundle, IsPackedAsItsZlibPacks) {
             manifest["versions"].erase("zlib");
         else
             manifest["versions"]["zlib"] = zlib;
-        files[kManifestFile] = manifest.dump();
-        manifest.erase("files");
-        inside = manifest.dump();
-        const graph::ModelGraph complete = sampleModel().graphWithInterval();
-        files[kModelFile] = graph::writeTorchScript(complete, inside);
-        files[kOnnxFile] = graph::writeOnnx(complete, onnxColumns(sampleModel().schema), inside);
+        tell(manifest, sampleModel());
         forge();
         writeFile(path, packedOtherwise(readFile(path), files.rbegin()->second));
     };

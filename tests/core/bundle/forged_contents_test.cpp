@@ -16,10 +16,8 @@
 #include "core/bundle/bundle.h"
 #include "core/bundle/conformance.h"
 #include "core/bundle/manifest.h"
-#include "core/bundle/model_code.h"
 #include "core/graph/graph_json.h"
 #include "core/graph/onnx_writer.h"
-#include "core/graph/torchscript_archive.h"
 #include "core/graph/torchscript_writer.h"
 #include "core/run/error.h"
 #include "core/run/file.h"
@@ -60,12 +58,7 @@ TEST_F(ForgedBundle, HoldsNoOnnxThatAnswersSomeRowsOtherwise) {
 TEST_F(ForgedBundle, SaysNothingInItsManifestThatIsNotRead) {
     Json manifest = Json::parse(files.at(kManifestFile));
     manifest["note"] = "Trust me";
-    files[kManifestFile] = manifest.dump();
-    manifest.erase("files");
-    inside = manifest.dump();
-    files[kModelFile] = graph::writeTorchScript(sampleModel().graphWithInterval(), inside);
-    files[kOnnxFile] = graph::writeOnnx(sampleModel().graphWithInterval(),
-                                        onnxColumns(sampleModel().schema), inside);
+    tell(manifest, sampleModel());
     forge();
     EXPECT_EQ(verifyFailure(), "bundle-foreign-file");
     EXPECT_EQ(readFailure(), "bundle-foreign-file");
@@ -75,16 +68,9 @@ TEST_F(ForgedBundle, IsNamedWhereAStepLeadsNowhere) {
     Json graph = Json::parse(files.at(kGraphFile));
     graph["nodes"].push_back(
         {{"operation", "gather"}, {"from", {0}}, {"inputs", {0}}, {"columns", 1}});
-    files[kGraphFile] = graph.dump();
-    const graph::ModelGraph dead = graph::fromJson(graph);
     AdaptedModel model = sampleModel();
-    model.graph = dead;
-    files[kModelFile] = graph::writeTorchScript(model.graphWithInterval(), inside);
-    files[kOnnxFile] =
-        graph::writeOnnx(model.graphWithInterval(), onnxColumns(model.schema), inside);
-    const graph::CSource code = modelCode(model, {}, files.at(kGraphFile));
-    files[kCodeFile] = code.source;
-    files[kCodeHeaderFile] = code.header;
+    model.graph = graph::fromJson(graph);
+    hold(model);
     forge();
     EXPECT_EQ(verifyBundle(path, {}).contents.foreign, std::vector<std::string>{kGraphFile});
     writeBundle(path, model, sampleProvenance(), sampleRows(60), "", {});
@@ -286,15 +272,7 @@ TEST_F(ForgedBundle, OfAMixtureIsNamedWhereAStepLeadsNowhere) {
     for (const char* node : {"terms_node", "spread_node"})
         manifest["mixture"][node] = manifest["mixture"][node].get<int>() + 1;
     files[kManifestFile] = manifest.dump();
-    manifest.erase("files");
-    inside = manifest.dump();
-    files[kGraphFile] = graph::toJson(model.graph).dump();
-    files[kModelFile] = graph::writeTorchScript(model.graphWithInterval(), inside);
-    files[kOnnxFile] =
-        graph::writeOnnx(model.graphWithInterval(), onnxColumns(model.schema), inside);
-    const graph::CSource code = modelCode(model, {}, files.at(kGraphFile));
-    files[kCodeFile] = code.source;
-    files[kCodeHeaderFile] = code.header;
+    hold(model);
     forge();
     EXPECT_EQ(verifyBundle(path, {}).contents.foreign, std::vector<std::string>{kGraphFile});
 

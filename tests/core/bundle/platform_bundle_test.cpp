@@ -15,6 +15,7 @@
 #include "core/graph/torchscript_writer.h"
 #include "core/run/error.h"
 #include "core/run/file.h"
+#include "forged_archive.h"
 #include "sample_platforms.h"
 
 namespace footbridge {
@@ -69,24 +70,15 @@ TEST_F(PlatformBundleFile, OneThatWasChangedIsRefused) {
     EXPECT_FALSE(isPlatformBundle(m_path));
 }
 
-/// Puts these files in its place, with a manifest that lists them as they are.
-void forge(const std::filesystem::path& path, ArchiveFiles files) {
-    nlohmann::json manifest = nlohmann::json::parse(files.at(kManifestFile));
-    files.erase(kManifestFile);
-    manifest["files"] = describeFiles(files);
-    files[kManifestFile] = manifest.dump(2) + "\n";
-    writeFile(path, writeArchive(files));
-}
-
 TEST_F(PlatformBundleFile, OneThatIsNotWhatItsGraphGivesIsRefused) {
     const ArchiveFiles sound = readArchive(readFile(m_path), "model");
-    forge(m_path, sound);
+    writeFile(m_path, forgedArchive(sound));
     EXPECT_TRUE(verifyPlatformBundle(m_path, {}).rebuilt);
     for (const char* name : {kOnnxFile, kSamplesFile, kModelFile}) {
         ArchiveFiles files = sound;
         std::string& bytes = files[name];
         bytes[bytes.size() - 3] ^= 1;
-        forge(m_path, files);
+        writeFile(m_path, forgedArchive(files));
         EXPECT_THROW(readPlatformBundle(m_path), Error) << name;
         EXPECT_THROW(verifyPlatformBundle(m_path, {}), Error) << name;
     }
@@ -96,7 +88,7 @@ TEST_F(PlatformBundleFile, OneThatIsNotWhatItsGraphGivesIsRefused) {
     const auto graph = graph::fromJson(nlohmann::json::parse(files.at(kGraphFile)));
     files[kModelFile] = graph::writeWideTorchScript(
         graph, manifest["outputs"]["node"].get<int>() - 1, insideText(manifest));
-    forge(m_path, files);
+    writeFile(m_path, forgedArchive(files));
     for (const bool verify : {false, true}) {
         try {
             if (verify)
@@ -110,7 +102,7 @@ TEST_F(PlatformBundleFile, OneThatIsNotWhatItsGraphGivesIsRefused) {
     }
     files = sound;
     files[kReadmeFile] = "Run examples/evil.py";
-    forge(m_path, files);
+    writeFile(m_path, forgedArchive(files));
     EXPECT_EQ(verifyPlatformBundle(m_path, {}).foreign, std::vector<std::string>{kReadmeFile});
 }
 

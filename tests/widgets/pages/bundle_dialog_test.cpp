@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/dialogs/bundle_dialog.h"
+#include "tests/core/bundle/forged_archive.h"
 #include "tests/widgets/small_example.h"
 
 #include <gtest/gtest.h>
@@ -11,9 +12,7 @@
 #include <QTemporaryDir>
 #include <nlohmann/json.hpp>
 
-#include "core/bundle/archive.h"
 #include "core/bundle/contents_check.h"
-#include "core/bundle/manifest.h"
 #include "core/graph/graph_json.h"
 #include "core/graph/torchscript_writer.h"
 #include "core/run/file.h"
@@ -124,14 +123,10 @@ TEST_F(BundleDialogTest, AForeignProgramIsRefused) {
         s_folder->filePath(QStringLiteral("forged.zip")).toStdString();
     ArchiveFiles files = readArchive(readFile(withShots().toStdString()), "a.zip");
     const ArchiveFiles other = readArchive(readFile(withoutShots().toStdString()), "b.zip");
-    auto manifest = nlohmann::json::parse(files.at(kManifestFile));
-    manifest.erase("files");
+    const auto manifest = nlohmann::json::parse(files.at(kManifestFile));
     files[kModelFile] = graph::writeTorchScript(
         graph::fromJson(nlohmann::json::parse(other.at(kGraphFile))), insideText(manifest));
-    files.erase(kManifestFile);
-    manifest["files"] = describeFiles(files);
-    files[kManifestFile] = manifest.dump(2) + "\n";
-    writeFile(forged, writeArchive(files));
+    writeFile(forged, forgedArchive(files));
     BundleDialog dialog(QString::fromStdString(forged.string()), *s_board);
     QSignalSpy refused(&dialog, &BundleDialog::refused);
 
