@@ -69,9 +69,12 @@
 </context>
 <context>
     <name>BundleWords</name>
-    <message>
-        <source>Predicts %1 from %2 features with %3. Made on %4 by Footbridge %5.</source>
-        <translation>Sagt %1 aus %2 Merkmalen mit „%3“ vorher. Erstellt am %4 von Footbridge %5.</translation>
+    <message numerus="yes">
+        <source>Predicts %1 from %n feature(s) with %2. Made on %3 by Footbridge %4.</source>
+        <translation>
+            <numerusform>Sagt %1 aus %n Merkmal mit „%2“ vorher. Erstellt am %3 von Footbridge %4.</numerusform>
+            <numerusform>Sagt %1 aus %n Merkmalen mit „%2“ vorher. Erstellt am %3 von Footbridge %4.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Not signed: anyone could have made it. What it was made from stands under Contents.</source>
@@ -1325,9 +1328,12 @@
         <source>Vertical axis: %1.</source>
         <translation>Senkrechte Achse: %1.</translation>
     </message>
-    <message>
-        <source>%1: %2 values.</source>
-        <translation>%1: %2 Werte.</translation>
+    <message numerus="yes">
+        <source>%1: %n value(s).</source>
+        <translation>
+            <numerusform>%1: %n Wert.</numerusform>
+            <numerusform>%1: %n Werte.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2093,9 +2099,12 @@
         <source>never reaches the error asked for</source>
         <translation>erreicht den verlangten Fehler nie</translation>
     </message>
-    <message>
-        <source>%1 of %2 seeds reach the error asked for</source>
-        <translation>%1 von %2 Startwerten erreichen den verlangten Fehler</translation>
+    <message numerus="yes">
+        <source>%n of %1 seeds reach(es) the error asked for</source>
+        <translation>
+            <numerusform>%n von %1 Startwerten erreicht den verlangten Fehler</numerusform>
+            <numerusform>%n von %1 Startwerten erreichen den verlangten Fehler</numerusform>
+        </translation>
     </message>
     <message>
         <source>Within the error bound, blocks that it has not learned from shrink by a factor of %1; trained from scratch, by %2.</source>
@@ -2356,13 +2365,19 @@
         <source>%1 of %2 rows, drawn with the seed: more would take hours and hardly help; the rest test the result</source>
         <translation>%1 von %2 Zeilen, mit dem Startwert gezogen: mehr würden Stunden dauern und kaum helfen; die übrigen prüfen das Ergebnis</translation>
     </message>
-    <message>
-        <source>the %1 target rows with a measured response; the others are predicted</source>
-        <translation>die %1 Zeilen des Ziels mit Messwert; die übrigen werden vorhergesagt</translation>
+    <message numerus="yes">
+        <source>the %n target row(s) with a measured response; the others are predicted</source>
+        <translation>
+            <numerusform>die %n Zeile des Ziels mit Messwert; die übrigen werden vorhergesagt</numerusform>
+            <numerusform>die %n Zeilen des Ziels mit Messwert; die übrigen werden vorhergesagt</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>target rows to learn from, drawn with the seed among %1 measured ones; the rest test the result</source>
-        <translation>Zeilen des Ziels, aus denen gelernt wird, mit dem Startwert aus %1 gemessenen gezogen; die übrigen prüfen das Ergebnis</translation>
+    <message numerus="yes">
+        <source>target rows to learn from, drawn with the seed among %n measured one(s); the rest test the result</source>
+        <translation>
+            <numerusform>Zeilen des Ziels, aus denen gelernt wird, mit dem Startwert aus %n gemessener gezogen; die übrigen prüfen das Ergebnis</numerusform>
+            <numerusform>Zeilen des Ziels, aus denen gelernt wird, mit dem Startwert aus %n gemessenen gezogen; die übrigen prüfen das Ergebnis</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2417,9 +2432,12 @@
         <source>%1 says and predicts the same.</source>
         <translation>%1 sagt dasselbe aus und vorher.</translation>
     </message>
-    <message>
-        <source>%1 differs in %2 places.</source>
-        <translation>%1 unterscheidet sich an %2 Stellen.</translation>
+    <message numerus="yes">
+        <source>%1 differs in %n place(s).</source>
+        <translation>
+            <numerusform>%1 unterscheidet sich an %n Stelle.</numerusform>
+            <numerusform>%1 unterscheidet sich an %n Stellen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Predictions on %1 samples differ by %2 % at most and %3 % in the median.</source>
@@ -2807,9 +2825,12 @@ Gewinn %2, Schweregrad %3, nMSE %4, kleinster Fehler: %5</translation>
         <source>The strategy with the least error; blue where it uses the source.</source>
         <translation>Die Strategie mit dem kleinsten Fehler; blau, wo sie die Quelle nutzt.</translation>
     </message>
-    <message>
-        <source>%1 at %2 shots; transfer pays in %3 of %4</source>
-        <translation>%1 bei %2 Shots; die Übertragung lohnt sich in %3 von %4</translation>
+    <message numerus="yes">
+        <source>%1 at %n shot(s); transfer pays in %2 of %3</source>
+        <translation>
+            <numerusform>%1 bei %n Shot; die Übertragung lohnt sich in %2 von %3</numerusform>
+            <numerusform>%1 bei %n Shots; die Übertragung lohnt sich in %2 von %3</numerusform>
+        </translation>
     </message>
     <message>
         <source>Repeat %1 of %2</source>
@@ -3026,9 +3047,12 @@ Gewinn %2, Schweregrad %3, nMSE %4, kleinster Fehler: %5</translation>
         <source>%1, %2 failed</source>
         <translation>%1, %2 fehlgeschlagen</translation>
     </message>
-    <message>
-        <source>%1 cells to run</source>
-        <translation>%1 auszuführende Zellen</translation>
+    <message numerus="yes">
+        <source>%n cell(s) to run</source>
+        <translation>
+            <numerusform>%n auszuführende Zelle</numerusform>
+            <numerusform>%n auszuführende Zellen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Set up</source>
@@ -3055,8 +3079,8 @@ Gewinn %2, Schweregrad %3, nMSE %4, kleinster Fehler: %5</translation>
         <translation>Eine Kampagne misst jede Strategie auf vielen Paaren von Tabellen.</translation>
     </message>
     <message>
-        <source>%1: %2 pairs, %3 cells.</source>
-        <translation>%1: %2 Paare, %3 Zellen.</translation>
+        <source>%1: %2, %3.</source>
+        <translation>%1: %2, %3.</translation>
     </message>
     <message>
         <source>On which pairs does transfer pay, and with how many shots? Choose what to measure.</source>
@@ -3073,6 +3097,20 @@ Gewinn %2, Schweregrad %3, nMSE %4, kleinster Fehler: %5</translation>
     <message>
         <source>Written: report.html and the folder plots in %1</source>
         <translation>Geschrieben: report.html und der Ordner plots in %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s)</source>
+        <translation>
+            <numerusform>%n Paar</numerusform>
+            <numerusform>%n Paare</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s)</source>
+        <translation>
+            <numerusform>%n Zelle</numerusform>
+            <numerusform>%n Zellen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3398,9 +3436,12 @@ Gewinn %2, Schweregrad %3, nMSE %4, kleinster Fehler: %5</translation>
         <source>Shots need at least %1 rows with a measured response. Select more of them.</source>
         <translation>Shots brauchen mindestens %1 Zeilen mit gemessener Messgröße. Wählen Sie mehr davon aus.</translation>
     </message>
-    <message>
-        <source>%1 rows are marked as shots, %2 of the selected ones have no measurement.</source>
-        <translation>%1 Zeilen sind als Shots markiert, %2 der ausgewählten haben keine Messung.</translation>
+    <message numerus="yes">
+        <source>%1 rows are marked as shots, %n of the selected ones has (have) no measurement.</source>
+        <translation>
+            <numerusform>%1 Zeilen sind als Shots markiert, %n der ausgewählten hat keine Messung.</numerusform>
+            <numerusform>%1 Zeilen sind als Shots markiert, %n der ausgewählten haben keine Messung.</numerusform>
+        </translation>
     </message>
     <message>
         <source>open files</source>
@@ -3482,8 +3523,8 @@ Gewinn %2, Schweregrad %3, nMSE %4, kleinster Fehler: %5</translation>
         <translation>%1 entfernen</translation>
     </message>
     <message>
-        <source>%1 rows × %2 features</source>
-        <translation>%1 Zeilen × %2 Merkmale</translation>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
     </message>
     <message numerus="yes">
         <source>%n warning(s)</source>
@@ -3515,6 +3556,20 @@ Gewinn %2, Schweregrad %3, nMSE %4, kleinster Fehler: %5</translation>
     <message>
         <source>Join %1 with another table</source>
         <translation>%1 mit einer anderen Tabelle verbinden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n Zeile</numerusform>
+            <numerusform>%n Zeilen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n feature(s)</source>
+        <translation>
+            <numerusform>%n Merkmal</numerusform>
+            <numerusform>%n Merkmale</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4006,9 +4061,12 @@ Gewinn %2, Schweregrad %3, nMSE %4, kleinster Fehler: %5</translation>
         <source>Opens the exported bundle: contents, check, comparison</source>
         <translation>Öffnet das exportierte Paket: Inhalt, Prüfung, Vergleich</translation>
     </message>
-    <message>
-        <source>the adapted model with all preprocessing, for ONNX Runtime and for PyTorch; takes %1 features, returns %2 and its interval</source>
-        <translation>das angepasste Modell mit aller Vorverarbeitung, für ONNX Runtime und für PyTorch; nimmt %1 Merkmale, liefert %2 und das Intervall dazu</translation>
+    <message numerus="yes">
+        <source>the adapted model with all preprocessing, for ONNX Runtime and for PyTorch; takes %n feature(s), returns %1 and its interval</source>
+        <translation>
+            <numerusform>das angepasste Modell mit aller Vorverarbeitung, für ONNX Runtime und für PyTorch; nimmt %n Merkmal, liefert %1 und das Intervall dazu</numerusform>
+            <numerusform>das angepasste Modell mit aller Vorverarbeitung, für ONNX Runtime und für PyTorch; nimmt %n Merkmale, liefert %1 und das Intervall dazu</numerusform>
+        </translation>
     </message>
     <message>
         <source>features with units and categories, where the model comes from, errors, severity, what is refused, checksums</source>
@@ -4642,9 +4700,12 @@ Gewinn %2, Schweregrad %3, nMSE %4, kleinster Fehler: %5</translation>
         <source>none</source>
         <translation>keine</translation>
     </message>
-    <message>
-        <source>%1 of %2 rows of %3 match.</source>
-        <translation>Zeilen von %3 mit Entsprechung: %1 von %2.</translation>
+    <message numerus="yes">
+        <source>%1 of %n rows of %2 match.</source>
+        <translation>
+            <numerusform>Zeilen von %2 mit Entsprechung: %1 von %n.</numerusform>
+            <numerusform>Zeilen von %2 mit Entsprechung: %1 von %n.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) of %1 have no match and are left out.</source>
@@ -4861,9 +4922,12 @@ sehen</translation>
         <source>since run %1</source>
         <translation>seit Lauf %1</translation>
     </message>
-    <message>
-        <source>drifts in %1 runs</source>
-        <translation>Drifts in %1 Läufen</translation>
+    <message numerus="yes">
+        <source>drifts in %n run(s)</source>
+        <translation>
+            <numerusform>Drifts in %n Lauf</numerusform>
+            <numerusform>Drifts in %n Läufen</numerusform>
+        </translation>
     </message>
     <message>
         <source>an update</source>
@@ -5975,8 +6039,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Namen der Zähler …</translation>
     </message>
     <message>
-        <source>%1 runs on %2 platforms in %3 groups</source>
-        <translation>%1 Läufe auf %2 Plattformen in %3 Gruppen</translation>
+        <source>%1 on %2 in %3</source>
+        <translation>%1 auf %2 in %3</translation>
     </message>
     <message>
         <source>the fastest</source>
@@ -5985,6 +6049,27 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>the slowest</source>
         <translation>der langsamsten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s)</source>
+        <translation>
+            <numerusform>%n Lauf</numerusform>
+            <numerusform>%n Läufe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n platform(s)</source>
+        <translation>
+            <numerusform>%n Plattform</numerusform>
+            <numerusform>%n Plattformen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n group(s)</source>
+        <translation>
+            <numerusform>%n Gruppe</numerusform>
+            <numerusform>%n Gruppen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6181,12 +6266,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Fügen Sie Pakete der Plattformen und eine Tabelle mit Varianten hinzu, um zu sehen, welche zu nehmen ist.</translation>
     </message>
     <message>
-        <source>Take %1 with %2 nodes: %3 at a price of %4.</source>
-        <translation>Nehmen Sie %1 mit %2 Knoten: %3 zum Preis von %4.</translation>
+        <source>Take %1, nodes: %2. It takes %3 at a price of %4.</source>
+        <translation>Nehmen Sie %1, Knoten: %2. Das dauert %3 und kostet %4.</translation>
     </message>
     <message>
-        <source>None stays within the risk. %1 with %2 nodes is least likely to miss: %3 at a price of %4.</source>
-        <translation>Keine Variante bleibt innerhalb des Risikos. %1 mit %2 Knoten verfehlt die Limits am wenigsten wahrscheinlich: %3 zum Preis von %4.</translation>
+        <source>None stays within the risk. Least likely to miss is %1, nodes: %2. It takes %3 at a price of %4.</source>
+        <translation>Keine Variante bleibt innerhalb des Risikos. Am wenigsten wahrscheinlich verfehlt die Limits %1, Knoten: %2. Das dauert %3 und kostet %4.</translation>
     </message>
     <message>
         <source>%1, row %2: request %3; expected to be done after %4 for a price of %5; chance of missing a limit: %6.</source>
@@ -7376,8 +7461,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Schätzungen öffnen</translation>
     </message>
     <message>
-        <source>%1, %2 processors, %3 jobs. Ten streams drawn from the log.</source>
-        <translation>%1, %2 Prozessoren, %3 Jobs. Zehn Ströme, aus dem Protokoll gezogen.</translation>
+        <source>%1, %2, %3. Ten streams drawn from the log.</source>
+        <translation>%1, %2, %3. Zehn Ströme, aus dem Protokoll gezogen.</translation>
     </message>
     <message numerus="yes">
         <source>%n user(s)</source>
@@ -7387,8 +7472,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         </translation>
     </message>
     <message>
-        <source>%1 days, %2, load %3, median run time %4.</source>
-        <translation>%1 Tage, %2, Last %3, Median der Laufzeit %4.</translation>
+        <source>Days: %1, %2, load %3, median run time %4.</source>
+        <translation>Tage: %1, %2, Last %3, Median der Laufzeit %4.</translation>
     </message>
     <message numerus="yes">
         <source>%n paired streams, 95 % intervals; dashed: EASY.</source>
@@ -7442,6 +7527,13 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>
             <numerusform>%n Job liegt außerhalb des Bereichs des Modells.</numerusform>
             <numerusform>%n Jobs liegen außerhalb des Bereichs des Modells.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n processor(s)</source>
+        <translation>
+            <numerusform>%n Prozessor</numerusform>
+            <numerusform>%n Prozessoren</numerusform>
         </translation>
     </message>
 </context>
@@ -8429,12 +8521,12 @@ validiert</translation>
         <translation>Die Messwerte des Ziels liegen abseits dessen, was das Quellmodell sagt: Der Versatz macht %1 Varianzen der Messgröße aus und die Skalierung %2.</translation>
     </message>
     <message>
-        <source>The %1 leading directions of the features are %2 apart (chordal distance); two parts of the source are %3 apart and unrelated features %4.</source>
-        <translation>Die %1 führenden Richtungen der Merkmale liegen %2 auseinander (Sehnenabstand); bei zwei Teilen der Quelle sind es %3 und bei Merkmalen ohne Zusammenhang %4.</translation>
+        <source>The %1 leading {direction|directions} of the features {is|are} %2 apart (chordal distance); two parts of the source are %3 apart and unrelated features %4.</source>
+        <translation>Die %1 {führende Richtung|führenden Richtungen} der Merkmale {liegt|liegen} %2 auseinander (Sehnenabstand); bei zwei Teilen der Quelle sind es %3 und bei Merkmalen ohne Zusammenhang %4.</translation>
     </message>
     <message>
-        <source>The %1 leading directions of the features are %2 apart (chordal distance), no more than two parts of the source, which reach %3.</source>
-        <translation>Die %1 führenden Richtungen der Merkmale liegen %2 auseinander (Sehnenabstand), nicht weiter als zwei Teile der Quelle, die %3 erreichen.</translation>
+        <source>The %1 leading {direction|directions} of the features {is|are} %2 apart (chordal distance), no more than two parts of the source, which reach %3.</source>
+        <translation>Die %1 {führende Richtung|führenden Richtungen} der Merkmale {liegt|liegen} %2 auseinander (Sehnenabstand), nicht weiter als zwei Teile der Quelle, die %3 erreichen.</translation>
     </message>
     <message>
         <source>%1 % of the target's rows have a feature outside the range that the source covers.</source>
@@ -8487,10 +8579,6 @@ validiert</translation>
     <message>
         <source>The source has too few rows to say what chance alone would show, so every difference counts in full.</source>
         <translation>Die Quelle hat zu wenige Zeilen, um zu sagen, was allein der Zufall zeigen würde; deshalb zählt jeder Unterschied voll.</translation>
-    </message>
-    <message>
-        <source>%1 is not a campaign: it cannot be read as JSON (%2). Correct the file.</source>
-        <translation>%1 ist keine Kampagne: Die Datei lässt sich nicht als JSON lesen (%2). Berichtigen Sie die Datei.</translation>
     </message>
     <message>
         <source>%1 is not a campaign of a known format: "format" must be "footbridge-campaign/1".</source>
@@ -9158,8 +9246,8 @@ validiert</translation>
         <translation>mittlerer Fehler, kreuzvalidiert</translation>
     </message>
     <message>
-        <source>mean error on %1 unseen rows</source>
-        <translation>mittlerer Fehler auf %1 ungesehenen Zeilen</translation>
+        <source>mean error on %1 unseen {row|rows}</source>
+        <translation>mittlerer Fehler auf %1 ungesehenen {Zeile|Zeilen}</translation>
     </message>
     <message>
         <source>Features</source>
@@ -9366,8 +9454,8 @@ validiert</translation>
         <translation>%2 der %1 Shots werden verwendet, mit dem Startwert gezogen; die übrigen prüfen das Ergebnis. Mehr würden Stunden dauern und das Übertragene kaum verbessern.</translation>
     </message>
     <message>
-        <source>model.pt in %1 is not byte for byte what this version of Footbridge writes from state/graph.json, so it was not run and the bundle is not verified. It was altered, or another version made it: ask for an export with this one.</source>
-        <translation>model.pt in %1 ist nicht Byte für Byte das, was diese Version von Footbridge aus state/graph.json schreibt; es wurde deshalb nicht ausgeführt, und das Paket ist nicht geprüft. Es wurde verändert, oder eine andere Version hat es erstellt: Bitten Sie um einen Export mit dieser Version.</translation>
+        <source>model.pt in %1 is not byte for byte what this version of Footbridge writes from state/graph.json, so neither it nor the rest of the bundle was used. It was altered, or another version made it: ask for an export with this one.</source>
+        <translation>model.pt in %1 ist nicht Byte für Byte das, was diese Version von Footbridge aus state/graph.json schreibt; deshalb wurde weder diese Datei noch der Rest des Pakets verwendet. Es wurde verändert, oder eine andere Version hat es erstellt: Bitten Sie um einen Export mit dieser Version.</translation>
     </message>
     <message>
         <source>%1 was replaced while it was checked, so it was not signed. Sign it again.</source>
@@ -9570,28 +9658,28 @@ validiert</translation>
         <translation>%1 ist keine Wahrscheinlichkeit, für die sich eine Anforderung bilden lässt. Geben Sie eine zwischen 0 und 1 an, etwa 0.95.</translation>
     </message>
     <message>
-        <source>No request can be promised to be enough with a probability of %1 from %2 runs: that needs at least %3. Ask for at most %4, or measure more runs.</source>
-        <translation>Aus %2 Läufen lässt sich keine Anforderung zusagen, die mit einer Wahrscheinlichkeit von %1 ausreicht: Dazu braucht es mindestens %3. Verlangen Sie höchstens %4, oder messen Sie mehr Läufe.</translation>
+        <source>No request can be promised to be enough with a probability of %1 from %2 {run|runs}: that needs at least %3. Ask for at most %4, or measure more runs.</source>
+        <translation>Aus %2 {Lauf|Läufen} lässt sich keine Anforderung zusagen, die mit einer Wahrscheinlichkeit von %1 ausreicht: Dazu braucht es mindestens %3. Verlangen Sie höchstens %4, oder messen Sie mehr Läufe.</translation>
     </message>
     <message>
         <source>There is no run to learn requests from. Measure the response of at least 3 runs.</source>
         <translation>Es gibt keinen Lauf, aus dem sich Anforderungen lernen ließen. Messen Sie die Messgröße von mindestens 3 Läufen.</translation>
     </message>
     <message>
-        <source>A model of %1 parameters cannot be computed. Give how many it has, such as 7.5e9.</source>
-        <translation>Ein Modell mit %1 Parametern lässt sich nicht berechnen. Geben Sie an, wie viele es hat, etwa 7.5e9.</translation>
+        <source>A model of %1 parameters cannot be computed. Give how many it has, such as 7.5e9; at most 10¹⁸.</source>
+        <translation>Ein Modell mit %1 Parametern lässt sich nicht berechnen. Geben Sie an, wie viele es hat, etwa 7.5e9; höchstens 10¹⁸.</translation>
     </message>
     <message>
-        <source>%1 devices cannot be shared by %2 tensor-parallel and %3 pipeline-parallel parts. Give a number of devices that is a multiple of the product of both.</source>
-        <translation>%1 Geräte lassen sich nicht auf %2 tensorparallele und %3 pipelineparallele Teile aufteilen. Geben Sie eine Anzahl von Geräten an, die ein Vielfaches des Produkts beider ist.</translation>
+        <source>%1 {device|devices} cannot be shared by %2 tensor-parallel and %3 pipeline-parallel parts. Give a number of devices, up to 10 million, that is a multiple of the product of both.</source>
+        <translation>%1 {Gerät lässt|Geräte lassen} sich nicht auf %2 tensorparallele und %3 pipelineparallele Teile aufteilen. Geben Sie eine Anzahl von höchstens 10 Millionen Geräten an, die ein Vielfaches des Produkts beider ist.</translation>
     </message>
     <message>
-        <source>Activations need the layers, the hidden size, the heads, the sequence length and the batch of the model, all above 0. Give all of them or none.</source>
-        <translation>Für Aktivierungen braucht es Schichten, verborgene Größe, Heads, Sequenzlänge und Batch des Modells, alle über 0. Geben Sie alle oder keine davon an.</translation>
+        <source>Activations need the layers, the hidden size, the heads, the sequence length and the batch of the model, all from 1 to 10⁹. Give all of them or none.</source>
+        <translation>Für Aktivierungen braucht es Schichten, verborgene Größe, Heads, Sequenzlänge und Batch des Modells, alle von 1 bis 10⁹. Geben Sie alle oder keine davon an.</translation>
     </message>
     <message>
-        <source>Line %1 of the list of machines is “%2”. Write a name, a comma and the memory of one device in GB on each line.</source>
-        <translation>Zeile %1 der Maschinenliste ist „%2“. Schreiben Sie in jede Zeile einen Namen, ein Komma und den Speicher eines Geräts in GB.</translation>
+        <source>Line %1 of the list of machines is “%2”. Write a name, a comma and the memory of one device in GB, above 0 and at most 10⁹, on each line.</source>
+        <translation>Zeile %1 der Maschinenliste ist „%2“. Schreiben Sie in jede Zeile einen Namen, ein Komma und den Speicher eines Geräts in GB, über 0 und höchstens 10⁹.</translation>
     </message>
     <message>
         <source>Weights</source>
@@ -9650,7 +9738,7 @@ validiert</translation>
         <translation>Was das Modell anzufordern rät, muss eine Zahl je Zeile sein. Exportieren Sie das Modell noch einmal aus seiner Sitzung.</translation>
     </message>
     <message>
-        <source>A law needs at least %2 different values of %1 with the other parameters unchanged, but there are %3. Measure more.</source>
+        <source>A law needs at least %2 different values of %1 with the other parameters unchanged, but %3 {was|were} found. Measure more.</source>
         <translation>Ein Gesetz braucht mindestens %2 verschiedene Werte von %1 bei unveränderten übrigen Parametern; es gibt aber %3. Messen Sie mehr.</translation>
     </message>
     <message>
@@ -9670,8 +9758,8 @@ validiert</translation>
         <translation>Die Werte von „%1“ sind etwa %3-mal so groß wie die von „%2“, als stünden sie in einer anderen Einheit.</translation>
     </message>
     <message>
-        <source>A line of the stream is longer than any run could be. Look for a quotation mark that is never closed.</source>
-        <translation>Eine Zeile des Stroms ist länger, als ein Lauf sein könnte. Suchen Sie nach einem Anführungszeichen, das nie geschlossen wird.</translation>
+        <source>A line of the stream is longer than any run could be. Check that it is a CSV.</source>
+        <translation>Eine Zeile des Stroms ist länger, als ein Lauf sein könnte. Prüfen Sie, ob er eine CSV-Datei ist.</translation>
     </message>
     <message>
         <source>The stream %1 has no column %2, which the model needs. Add it, or start without the model.</source>
@@ -9882,12 +9970,12 @@ validiert</translation>
         <translation>„%1“ sagt nicht, welche Spalte gemeint ist. Schreiben Sie MEANING=COLUMN mit einer der Bedeutungen %2.</translation>
     </message>
     <message>
-        <source>Field %2 of line %1 is “%3”, which is no number; the line was left out.</source>
-        <translation>Feld %2 von Zeile %1 ist „%3“, also keine Zahl; die Zeile wurde weggelassen.</translation>
+        <source>Field %2 of line %1 is “%3”, which is no finite number; the line was left out.</source>
+        <translation>Feld %2 von Zeile %1 ist „%3“, also keine endliche Zahl; die Zeile wurde weggelassen.</translation>
     </message>
     <message>
-        <source>Line %1 gives “%2” for %3, which is no number, and was passed over.</source>
-        <translation>Zeile %1 nennt „%2“ für %3; das ist keine Zahl und wurde übergangen.</translation>
+        <source>Line %1 gives “%2” for %3, which is no whole number or too large, and was passed over.</source>
+        <translation>Zeile %1 nennt „%2“ für %3; das ist keine ganze Zahl oder zu groß und wurde übergangen.</translation>
     </message>
     <message>
         <source>Line %1 was submitted before the job above it; the jobs were put in order.</source>
@@ -9942,8 +10030,8 @@ validiert</translation>
         <translation>%1 fehlt die Spalte %2. Eine Datei mit Schätzungen hat die Spalten job und estimate und darf processors und upper haben.</translation>
     </message>
     <message>
-        <source>Data row %2 of %1 holds an estimate that is not a positive number of seconds. Correct it.</source>
-        <translation>Datenzeile %2 von %1 enthält eine Schätzung, die keine positive Anzahl von Sekunden ist. Berichtigen Sie sie.</translation>
+        <source>Data row %2 of %1 holds a time that is not from a millisecond to 10¹² seconds, or a size that is not from 1 to %3 processors. Correct it.</source>
+        <translation>Datenzeile %2 von %1 enthält eine Zeit, die nicht zwischen einer Millisekunde und 10¹² Sekunden liegt, oder eine Größe, die nicht zwischen 1 und %3 Prozessoren liegt. Berichtigen Sie sie.</translation>
     </message>
     <message>
         <source>There is no policy “%1”. Choose one of: %2.</source>
@@ -10198,8 +10286,8 @@ validiert</translation>
         <translation>report.html in %1 enthält ein Programm oder lädt etwas von anderswo; so schreibt Footbridge nie. Öffnen Sie die Datei nicht und verwenden Sie dieses Paket nicht; bitten Sie um ein neues.</translation>
     </message>
     <message>
-        <source>Checking %1 took longer than %2 {second|seconds} and was stopped, so it is not verified. Do not use this bundle unless you know who made it; ask for a smaller model.</source>
-        <translation>Die Prüfung von %1 dauerte länger als %2 {Sekunde|Sekunden} und wurde abgebrochen; es ist also nicht geprüft. Verwenden Sie dieses Paket nur, wenn Sie wissen, von wem es stammt; bitten Sie um ein kleineres Modell.</translation>
+        <source>Checking %1 took longer than %2 {second|seconds} and was stopped, so the bundle was not used. Ask whoever made it for a smaller model.</source>
+        <translation>Die Prüfung von %1 dauerte länger als %2 {Sekunde|Sekunden} und wurde abgebrochen; das Paket wurde deshalb nicht verwendet. Bitten Sie den, der es gemacht hat, um ein kleineres Modell.</translation>
     </message>
     <message>
         <source>%1 was made without its shots, so nobody knows which rows it has not seen. Explain single rows, or export it again with its shots.</source>
@@ -10314,8 +10402,8 @@ validiert</translation>
         <translation>Was bessere Schätzungen der Maschine von %1 bringen</translation>
     </message>
     <message>
-        <source>%1 jobs on %2 processors; %3 streams drawn from them at each load. Means over streams with 95 % intervals.</source>
-        <translation>%1 Jobs auf %2 Prozessoren; bei jeder Last %3 daraus gezogene Ströme. Mittel über die Ströme mit 95-%-Intervallen.</translation>
+        <source>%1 {job|jobs} on %2 {processor|processors}; %3 streams drawn from the log at each load. Means over streams with 95 % intervals.</source>
+        <translation>%1 {Job|Jobs} auf %2 {Prozessor|Prozessoren}; bei jeder Last %3 aus dem Protokoll gezogene Ströme. Mittel über die Ströme mit 95-%-Intervallen.</translation>
     </message>
     <message>
         <source>What cleaning did</source>
@@ -10510,8 +10598,8 @@ validiert</translation>
         <translation>Schritt %1 (%2) des Modells hat %3 {Eingabe|Eingaben} und braucht %4. Exportieren Sie das Modell noch einmal aus seiner Sitzung.</translation>
     </message>
     <message>
-        <source>Step %1 (%2) of the model has %3 {column|columns} where %4 are needed. Export the model again from its session.</source>
-        <translation>Schritt %1 (%2) des Modells hat %3 {Spalte|Spalten}, wo %4 nötig sind. Exportieren Sie das Modell noch einmal aus seiner Sitzung.</translation>
+        <source>Step %1 (%2) of the model has %3 {column|columns} where %4 {is|are} needed. Export the model again from its session.</source>
+        <translation>Schritt %1 (%2) des Modells hat %3 {Spalte|Spalten}, wo %4 nötig {ist|sind}. Exportieren Sie das Modell noch einmal aus seiner Sitzung.</translation>
     </message>
     <message>
         <source>The model needs %1 {column|columns} and was given %2. Choose a table with its columns.</source>
@@ -10578,8 +10666,8 @@ validiert</translation>
         <translation>Veröffentlicht, ohne Bezugsplattform an erster Stelle</translation>
     </message>
     <message>
-        <source>None of the %1 {job|jobs} of %2 can be simulated on %3 {processor|processors}. Check the size of the machine and the columns of the log.</source>
-        <translation>Von %1 {Job|Jobs} in %2 lässt sich keiner auf %3 {Prozessor|Prozessoren} simulieren. Prüfen Sie die Größe der Maschine und die Spalten des Protokolls.</translation>
+        <source>Of %1 {job|jobs} of %2 none can be simulated on %3 {processor|processors}. %4: %5, first in line %6. Check the size of the machine, and the columns of the log and their units.</source>
+        <translation>Von %1 {Job|Jobs} in %2 lässt sich keiner auf %3 {Prozessor|Prozessoren} simulieren. %4: %5, zuerst in Zeile %6. Prüfen Sie die Größe der Maschine sowie die Spalten des Protokolls und ihre Einheiten.</translation>
     </message>
     <message>
         <source>Line %1 has %2 {field|fields} instead of 18 and was left out.</source>
@@ -10594,8 +10682,8 @@ validiert</translation>
         <translation>%1 enthält für %2 {Job|Jobs} des Protokolls keine Schätzung, zuerst für Job %3. Ergänzen Sie, was fehlt.</translation>
     </message>
     <message>
-        <source>“%1” does not say how large a partition is. Write NAME=PROCESSORS.</source>
-        <translation>„%1“ sagt nicht, wie groß eine Partition ist. Schreiben Sie NAME=PROCESSORS.</translation>
+        <source>“%1” does not say how large a partition is. Write NAME=PROCESSORS with 1 to %2 processors.</source>
+        <translation>„%1“ sagt nicht, wie groß eine Partition ist. Schreiben Sie NAME=PROCESSORS mit 1 bis %2 Prozessoren.</translation>
     </message>
     <message>
         <source>No job of %1 is of the partition “%2”. Check its name.</source>
@@ -10750,8 +10838,8 @@ validiert</translation>
         <translation>Eine Anpassung braucht mindestens 3 Shots, es gibt aber nur %1. Messen Sie mehr Zeilen.</translation>
     </message>
     <message>
-        <source>%1 measured rows of %2 also stand in a source, digit for digit. They are left out of the test, because the source model was trained on them.</source>
-        <translation>%1 gemessene Zeilen von %2 stehen Ziffer für Ziffer auch in einer Quelle. Sie bleiben aus dem Test heraus, weil das Quellmodell mit ihnen trainiert wurde.</translation>
+        <source>Of %2, %1 measured {row also stands|rows also stand} in a source, digit for digit. {It is|They are} left out of the test, because the source model was trained on {it|them}.</source>
+        <translation>%1 gemessene {Zeile steht|Zeilen stehen} Ziffer für Ziffer auch in einer Quelle. Weil das Quellmodell mit {ihr|ihnen} trainiert wurde, {bleibt|bleiben} sie aus dem Test von %2 heraus.</translation>
     </message>
     <message>
         <source>Preliminary: whether transfer pays cannot be said before an adaptation. It takes at least 5 shots and a source model that can predict them.</source>
@@ -10782,8 +10870,8 @@ validiert</translation>
         <translation>Das kompilierte model.c sagt andere Werte vorher als das Modell: Sie weichen um %1 ab, mehr als %2. Es wurde nichts exportiert; bitte melden Sie dies.</translation>
     </message>
     <message>
-        <source>There is no place for temporary files to compile model.c in: %1 cannot be made. Free some space or set TMPDIR.</source>
-        <translation>Es gibt keinen Ort für temporäre Dateien, um model.c zu kompilieren: %1 kann nicht angelegt werden. Schaffen Sie Platz oder setzen Sie TMPDIR.</translation>
+        <source>There is no place for temporary files to compile model.c in: none of %1 takes them (%2). Free some space, or name another folder in the environment variable TMPDIR.</source>
+        <translation>Zum Übersetzen von model.c fehlt ein Platz für temporäre Dateien: Keiner dieser Ordner nimmt welche an: %1 (%2). Schaffen Sie Platz, oder nennen Sie in der Umgebungsvariablen TMPDIR einen anderen Ordner.</translation>
     </message>
     <message>
         <source>A deadline or a budget of %1 allows no run. Give one above 0.</source>
@@ -10806,8 +10894,8 @@ validiert</translation>
         <translation>%1 ist kein UTF-8-Text: Zeile %2 enthält ein Byte, das in keinem Text dort stehen kann. Speichern Sie die Datei als UTF-8 und öffnen Sie sie noch einmal.</translation>
     </message>
     <message>
-        <source>%1 is not valid JSON from line %2 on. If the file was cut off, let the tool write it again.</source>
-        <translation>%1 ist ab Zeile %2 kein gültiges JSON. Wurde die Datei abgeschnitten, lassen Sie das Werkzeug sie noch einmal schreiben.</translation>
+        <source>%1 is not valid JSON from line %2 on. Correct it there, or let the program that wrote it write it again.</source>
+        <translation>%1 ist ab Zeile %2 kein gültiges JSON. Korrigieren Sie die Datei dort, oder lassen Sie das Programm, das sie geschrieben hat, sie erneut schreiben.</translation>
     </message>
     <message>
         <source>%1 nests its contents deeper than %2 levels at line %3. Read a part of it.</source>
@@ -11122,8 +11210,8 @@ validiert</translation>
         <translation>%1 gibt mehr Werte an, als irgendein Speicher fasst. Prüfen Sie die Form.</translation>
     </message>
     <message>
-        <source>%1 holds %2 bytes of values, but %3 values of %4 bytes are said to be there. Check its shape and type.</source>
-        <translation>%1 enthält %2 Byte an Werten, angegeben sind aber %3 Werte zu je %4 Byte. Prüfen Sie Form und Typ.</translation>
+        <source>%1 holds %2 {byte|bytes} of values, but %3 {value|values} of %4 {byte|bytes} each should be there. Check its shape and type.</source>
+        <translation>%1 enthält %2 Byte an Werten, angegeben sind aber %3 {Wert|Werte} zu je %4 Byte. Prüfen Sie Form und Typ.</translation>
     </message>
     <message>
         <source>%1 and %2 have different numbers of dimensions. Choose two fields of one kind.</source>
@@ -11172,6 +11260,126 @@ validiert</translation>
     <message>
         <source>The shots belong to fewer than three groups: no interval can say how far predictions of other groups err. Measure runs of three groups or more.</source>
         <translation>Die Shots gehören zu weniger als drei Gruppen: Kein Intervall kann sagen, wie weit Vorhersagen für andere Gruppen danebenliegen. Messen Sie Läufe aus mindestens drei Gruppen.</translation>
+    </message>
+    <message>
+        <source>%1 would lie among the files of %2 and be read with them the next time. Name another folder for the output.</source>
+        <translation>%1 läge zwischen den Dateien von %2 und würde beim nächsten Mal mit ihnen gelesen. Nennen Sie einen anderen Ordner für die Ausgabe.</translation>
+    </message>
+    <message>
+        <source>“%1” is not UTF-8 text, so it cannot stand in a JSON file. Write it in UTF-8; give a file or folder of that name another one.</source>
+        <translation>„%1“ ist kein UTF-8-Text und kann deshalb nicht in einer JSON-Datei stehen. Schreiben Sie es in UTF-8; eine Datei oder einen Ordner dieses Namens benennen Sie um.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: %2. Name another path.</source>
+        <translation>%1 lässt sich nicht verwenden: %2. Nennen Sie einen anderen Pfad.</translation>
+    </message>
+    <message>
+        <source>%1 names “%2” twice in one object, the second time in line %3. Keep one of the two.</source>
+        <translation>%1 nennt „%2“ in einem Objekt zweimal, das zweite Mal in Zeile %3. Behalten Sie eines von beiden.</translation>
+    </message>
+    <message>
+        <source>%1 holds a number in line %2 that is too large to compute with. Correct it there.</source>
+        <translation>%1 enthält in Zeile %2 eine Zahl, die zum Rechnen zu groß ist. Korrigieren Sie sie dort.</translation>
+    </message>
+    <message>
+        <source>%1 {byte|bytes} of the logs in %2 cannot be read. The cells that they held count as not measured.</source>
+        <translation>%1 Byte der Protokolle in %2 lassen sich nicht lesen. Die Zellen, die dort standen, gelten als nicht gemessen.</translation>
+    </message>
+    <message>
+        <source>%1 was left as it is: it holds %2 {cell|cells} that the logs beside it no longer tell. Start the campaign again to measure what is lost, or move the file away.</source>
+        <translation>%1 blieb, wie es ist: Es enthält %2 {Zelle, die|Zellen, die} in den Protokollen daneben nicht mehr {steht|stehen}. Starten Sie die Kampagne erneut, um das Verlorene zu messen, oder verschieben Sie die Datei.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be the name of a worker. Give one without spaces and slashes that no worker of this folder had.</source>
+        <translation>„%1“ kann nicht der Name eines Workers sein. Geben Sie einen ohne Leerzeichen und Schrägstriche an, den noch kein Worker dieses Ordners hatte.</translation>
+    </message>
+    <message>
+        <source>Nothing is left of %1 once its first %2 {line is|lines are} skipped. Skip fewer.</source>
+        <translation>Von %1 bleibt nach dem Überspringen von %2 {Zeile|Zeilen} nichts übrig. Überspringen Sie weniger.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be simulated on %2 processors, but on %3 at most. Give the number of processors that the machine has.</source>
+        <translation>%1 lässt sich nicht auf %2 Prozessoren simulieren, sondern auf höchstens %3. Geben Sie die Anzahl der Prozessoren an, die die Maschine hat.</translation>
+    </message>
+    <message>
+        <source>Left out because a time is below a millisecond or beyond 10¹² seconds</source>
+        <translation>Weggelassen, weil eine Zeit unter einer Millisekunde oder über 10¹² Sekunden liegt</translation>
+    </message>
+    <message>
+        <source>A stream of this length and load would have more than %1 jobs. Choose fewer days or a lower load, or check the size of the machine, which is %2 {processor|processors}.</source>
+        <translation>Ein Strom dieser Länge und Last hätte mehr als %1 Jobs. Wählen Sie weniger Tage oder eine geringere Last, oder prüfen Sie die Größe der Maschine: %2 {Prozessor|Prozessoren}.</translation>
+    </message>
+    <message>
+        <source>The simulated jobs take more than 8·10¹² seconds. Check that the times of the log are seconds.</source>
+        <translation>Die simulierten Jobs dauern länger als 8·10¹² Sekunden. Prüfen Sie, ob die Zeiten des Protokolls Sekunden sind.</translation>
+    </message>
+    <message>
+        <source>%1 predicts no number for the job in line %2 of the log. Choose another model, or leave the job out.</source>
+        <translation>%1 sagt für den Job in Zeile %2 des Protokolls keine Zahl vorher. Wählen Sie ein anderes Modell, oder lassen Sie den Job weg.</translation>
+    </message>
+    <message>
+        <source>A law has at most %1 parameters, but %2 were named. Name those that matter most.</source>
+        <translation>Ein Gesetz hat höchstens %1 Parameter; genannt wurden aber %2. Nennen Sie die wichtigsten.</translation>
+    </message>
+    <message>
+        <source>%1 was named twice. Name each column once, as the response or as a parameter.</source>
+        <translation>%1 wurde zweimal genannt. Nennen Sie jede Spalte nur einmal, als Messgröße oder als Parameter.</translation>
+    </message>
+    <message>
+        <source>A response of %1 is too large to compute with. Give the responses in a larger unit.</source>
+        <translation>Ein Messwert von %1 ist zu groß, um damit zu rechnen. Geben Sie die Messwerte in einer größeren Einheit an.</translation>
+    </message>
+    <message>
+        <source>Comparing laws</source>
+        <translation>Gesetze werden verglichen</translation>
+    </message>
+    <message>
+        <source>Starting again after a kill cannot cost %1. Give a finite number of at least 0.</source>
+        <translation>Ein Neustart nach einem Abbruch kann nicht %1 kosten. Geben Sie eine endliche Zahl von mindestens 0 an.</translation>
+    </message>
+    <message>
+        <source>%1 is being written by another program that follows a stream. Stop that one first, or name another log.</source>
+        <translation>%1 wird gerade von einem anderen Programm geschrieben, das einem Strom folgt. Beenden Sie erst jenes, oder nennen Sie ein anderes Protokoll.</translation>
+    </message>
+    <message>
+        <source>Row %1: a quotation mark in column %2 is not closed, or text follows behind it. It was read as part of the text.</source>
+        <translation>Zeile %1: Ein Anführungszeichen in Spalte %2 wird nicht geschlossen, oder danach folgt Text. Es wurde als Teil des Textes gelesen.</translation>
+    </message>
+    <message>
+        <source>%1 is compressed, and a stream is read as it grows. Unpack it and follow the result.</source>
+        <translation>%1 ist komprimiert, ein Strom aber wird gelesen, während er wächst. Entpacken Sie die Datei, und folgen Sie dem Ergebnis.</translation>
+    </message>
+    <message>
+        <source>%1 gave more than %2 GB and was not read further, as it may have no end. Write the part that is wanted into a file and open that.</source>
+        <translation>%1 lieferte mehr als %2 GB und wurde nicht weitergelesen, da es vielleicht kein Ende hat. Schreiben Sie den gewünschten Teil in eine Datei, und öffnen Sie diese.</translation>
+    </message>
+    <message>
+        <source>Column %1 of %2 is the response or is left out. A law grows with features; choose another column.</source>
+        <translation>Spalte %1 von %2 ist die Messgröße oder wird ausgelassen. Ein Gesetz wächst mit Merkmalen; wählen Sie eine andere Spalte.</translation>
+    </message>
+    <message>
+        <source>%1 would become a table of %2 columns and up to %3 {row|rows}, which is too much for a file of its size. Look at the delimiter and at the line of column names.</source>
+        <translation>%1 würde eine Tabelle mit %2 Spalten und bis zu %3 {Zeile|Zeilen}, was für eine Datei dieser Größe zu viel ist. Sehen Sie sich das Trennzeichen und die Zeile mit den Spaltennamen an.</translation>
+    </message>
+    <message>
+        <source>The query gets more than %2 MB out of the database %1 and was not followed further. Ask for less, for example with LIMIT.</source>
+        <translation>Die Abfrage holt mehr als %2 MB aus der Datenbank %1 und wurde nicht weiterverfolgt. Fragen Sie nach weniger, zum Beispiel mit LIMIT.</translation>
+    </message>
+    <message>
+        <source>The folder of trusted keys %1 cannot be read: %2. No bundle is opened as long as nobody knows whom to trust; mend the folder.</source>
+        <translation>Der Ordner %1 mit den vertrauenswürdigen Schlüsseln lässt sich nicht lesen: %2. Solange unklar ist, wem zu vertrauen ist, wird kein Paket geöffnet; bringen Sie den Ordner in Ordnung.</translation>
+    </message>
+    <message>
+        <source>%2 names %1 as the folder of trusted keys, but there is no key in it. Put a public key (*.pem) there, or name another folder.</source>
+        <translation>%2 nennt %1 als Ordner der vertrauenswürdigen Schlüssel, aber darin liegt kein Schlüssel. Legen Sie einen öffentlichen Schlüssel (*.pem) hinein, oder nennen Sie einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>%1 holds relative run times on several platforms, not the model of one. Ask it by &quot;platforms predict&quot;, or name a bundle that was made by adapting.</source>
+        <translation>%1 enthält relative Laufzeiten auf mehreren Plattformen und nicht das Modell einer einzelnen. Fragen Sie es mit „platforms predict“, oder nennen Sie ein Paket, das durch Anpassen entstanden ist.</translation>
+    </message>
+    <message>
+        <source>“%1” does not end in .svg, .pdf or .png. Choose one of these endings.</source>
+        <translation>„%1“ endet nicht auf .svg, .pdf oder .png. Wählen Sie eine dieser Endungen.</translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>BundleWords</name>
+    <message numerus="yes">
+        <source>Predicts %1 from %n feature(s) with %2. Made on %3 by Footbridge %4.</source>
+        <translation>
+            <numerusform>Predicts %1 from %n feature with %2. Made on %3 by Footbridge %4.</numerusform>
+            <numerusform>Predicts %1 from %n features with %2. Made on %3 by Footbridge %4.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CampaignPlots</name>
     <message numerus="yes">
         <source>%n shots</source>
@@ -39,6 +49,16 @@
     </message>
 </context>
 <context>
+    <name>PlotView</name>
+    <message numerus="yes">
+        <source>%1: %n value(s).</source>
+        <translation>
+            <numerusform>%1: %n value.</numerusform>
+            <numerusform>%1: %n values.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TrainingPlots</name>
     <message numerus="yes">
         <source>%n frozen</source>
@@ -57,6 +77,13 @@
             <numerusform>Start from the source&apos;s weights with %n layers frozen: the same quality in %1 instead of %2, %3 less (%4 to %5).</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n of %1 seeds reach(es) the error asked for</source>
+        <translation>
+            <numerusform>%n of %1 seeds reaches the error asked for</numerusform>
+            <numerusform>%n of %1 seeds reach the error asked for</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>footbridge::AdaptPage</name>
@@ -65,6 +92,33 @@
         <translation>
             <numerusform>%n shot</numerusform>
             <numerusform>%n shots</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::AdaptSettings</name>
+    <message numerus="yes">
+        <source>the %n target row(s) with a measured response; the others are predicted</source>
+        <translation>
+            <numerusform>the %n target row with a measured response; the others are predicted</numerusform>
+            <numerusform>the %n target rows with a measured response; the others are predicted</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>target rows to learn from, drawn with the seed among %n measured one(s); the rest test the result</source>
+        <translation>
+            <numerusform>target rows to learn from, drawn with the seed among %n measured one; the rest test the result</numerusform>
+            <numerusform>target rows to learn from, drawn with the seed among %n measured ones; the rest test the result</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::BundleComparison</name>
+    <message numerus="yes">
+        <source>%1 differs in %n place(s).</source>
+        <translation>
+            <numerusform>%1 differs in %n place.</numerusform>
+            <numerusform>%1 differs in %n places.</numerusform>
         </translation>
     </message>
 </context>
@@ -92,6 +146,13 @@
         <translation>
             <numerusform>%n shot: gain %1</numerusform>
             <numerusform>%n shots: gain %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 at %n shot(s); transfer pays in %2 of %3</source>
+        <translation>
+            <numerusform>%1 at %n shot; transfer pays in %2 of %3</numerusform>
+            <numerusform>%1 at %n shots; transfer pays in %2 of %3</numerusform>
         </translation>
     </message>
 </context>
@@ -141,6 +202,30 @@
     </message>
 </context>
 <context>
+    <name>footbridge::CampaignsPage</name>
+    <message numerus="yes">
+        <source>%n cell(s) to run</source>
+        <translation>
+            <numerusform>%n cell to run</numerusform>
+            <numerusform>%n cells to run</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s)</source>
+        <translation>
+            <numerusform>%n pair</numerusform>
+            <numerusform>%n pairs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s)</source>
+        <translation>
+            <numerusform>%n cell</numerusform>
+            <numerusform>%n cells</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>footbridge::CounterNamesDialog</name>
     <message numerus="yes">
         <source>%n columns are renamed: %1</source>
@@ -166,6 +251,13 @@
             <numerusform>Use %n shots</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 rows are marked as shots, %n of the selected ones has (have) no measurement.</source>
+        <translation>
+            <numerusform>%1 rows are marked as shots, %n of the selected ones has no measurement.</numerusform>
+            <numerusform>%1 rows are marked as shots, %n of the selected ones have no measurement.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>footbridge::DatasetCard</name>
@@ -188,6 +280,20 @@
         <translation>
             <numerusform>%n warning</numerusform>
             <numerusform>%n warnings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n row</numerusform>
+            <numerusform>%n rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n feature(s)</source>
+        <translation>
+            <numerusform>%n feature</numerusform>
+            <numerusform>%n features</numerusform>
         </translation>
     </message>
 </context>
@@ -243,6 +349,16 @@
     </message>
 </context>
 <context>
+    <name>footbridge::ExportPage</name>
+    <message numerus="yes">
+        <source>the adapted model with all preprocessing, for ONNX Runtime and for PyTorch; takes %n feature(s), returns %1 and its interval</source>
+        <translation>
+            <numerusform>the adapted model with all preprocessing, for ONNX Runtime and for PyTorch; takes %n feature, returns %1 and its interval</numerusform>
+            <numerusform>the adapted model with all preprocessing, for ONNX Runtime and for PyTorch; takes %n features, returns %1 and its interval</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>footbridge::FeaturesPage</name>
     <message numerus="yes">
         <source>%n suggestion(s) wait for you.</source>
@@ -280,6 +396,23 @@
         <translation>
             <numerusform>%n row of %1 matches none and is not used.</numerusform>
             <numerusform>%n rows of %1 match none and are not used.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n rows of %2 match.</source>
+        <translation>
+            <numerusform>%1 of %n row of %2 matches.</numerusform>
+            <numerusform>%1 of %n rows of %2 match.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::LivePage</name>
+    <message numerus="yes">
+        <source>drifts in %n run(s)</source>
+        <translation>
+            <numerusform>drifts in %n run</numerusform>
+            <numerusform>drifts in %n runs</numerusform>
         </translation>
     </message>
 </context>
@@ -331,6 +464,30 @@
         <translation>
             <numerusform>Relative run time on %n machine, from %1.</numerusform>
             <numerusform>Relative run time on %n machines, from %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::PlatformsSetup</name>
+    <message numerus="yes">
+        <source>%n run(s)</source>
+        <translation>
+            <numerusform>%n run</numerusform>
+            <numerusform>%n runs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n platform(s)</source>
+        <translation>
+            <numerusform>%n platform</numerusform>
+            <numerusform>%n platforms</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n group(s)</source>
+        <translation>
+            <numerusform>%n group</numerusform>
+            <numerusform>%n groups</numerusform>
         </translation>
     </message>
 </context>
@@ -406,6 +563,13 @@
         <translation>
             <numerusform>%n job lies outside the range of the model.</numerusform>
             <numerusform>%n jobs lie outside the range of the model.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n processor(s)</source>
+        <translation>
+            <numerusform>%n processor</numerusform>
+            <numerusform>%n processors</numerusform>
         </translation>
     </message>
 </context>

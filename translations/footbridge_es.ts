@@ -69,9 +69,12 @@
 </context>
 <context>
     <name>BundleWords</name>
-    <message>
-        <source>Predicts %1 from %2 features with %3. Made on %4 by Footbridge %5.</source>
-        <translation>Predice %1 a partir de %2 variables con «%3». Creado el %4 por Footbridge %5.</translation>
+    <message numerus="yes">
+        <source>Predicts %1 from %n feature(s) with %2. Made on %3 by Footbridge %4.</source>
+        <translation>
+            <numerusform>Predice %1 a partir de %n variable con «%2». Creado el %3 por Footbridge %4.</numerusform>
+            <numerusform>Predice %1 a partir de %n variables con «%2». Creado el %3 por Footbridge %4.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Not signed: anyone could have made it. What it was made from stands under Contents.</source>
@@ -1325,9 +1328,12 @@
         <source>Vertical axis: %1.</source>
         <translation>Eje vertical: %1.</translation>
     </message>
-    <message>
-        <source>%1: %2 values.</source>
-        <translation>%1: %2 valores.</translation>
+    <message numerus="yes">
+        <source>%1: %n value(s).</source>
+        <translation>
+            <numerusform>%1: %n valor.</numerusform>
+            <numerusform>%1: %n valores.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2093,9 +2099,12 @@
         <source>never reaches the error asked for</source>
         <translation>nunca alcanza el error pedido</translation>
     </message>
-    <message>
-        <source>%1 of %2 seeds reach the error asked for</source>
-        <translation>%1 de %2 semillas alcanzan el error pedido</translation>
+    <message numerus="yes">
+        <source>%n of %1 seeds reach(es) the error asked for</source>
+        <translation>
+            <numerusform>%n de %1 semillas alcanza el error pedido</numerusform>
+            <numerusform>%n de %1 semillas alcanzan el error pedido</numerusform>
+        </translation>
     </message>
     <message>
         <source>Within the error bound, blocks that it has not learned from shrink by a factor of %1; trained from scratch, by %2.</source>
@@ -2356,13 +2365,19 @@
         <source>%1 of %2 rows, drawn with the seed: more would take hours and hardly help; the rest test the result</source>
         <translation>%1 de %2 filas, extraídas con la semilla: más tardarían horas y apenas ayudarían; el resto prueba el resultado</translation>
     </message>
-    <message>
-        <source>the %1 target rows with a measured response; the others are predicted</source>
-        <translation>las %1 filas del destino con respuesta medida; las demás se predicen</translation>
+    <message numerus="yes">
+        <source>the %n target row(s) with a measured response; the others are predicted</source>
+        <translation>
+            <numerusform>la %n fila del destino con respuesta medida; las demás se predicen</numerusform>
+            <numerusform>las %n filas del destino con respuesta medida; las demás se predicen</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>target rows to learn from, drawn with the seed among %1 measured ones; the rest test the result</source>
-        <translation>filas del destino de las que aprender, extraídas con la semilla entre %1 medidas; el resto prueba el resultado</translation>
+    <message numerus="yes">
+        <source>target rows to learn from, drawn with the seed among %n measured one(s); the rest test the result</source>
+        <translation>
+            <numerusform>filas del destino de las que aprender, extraídas con la semilla entre %n medida; el resto prueba el resultado</numerusform>
+            <numerusform>filas del destino de las que aprender, extraídas con la semilla entre %n medidas; el resto prueba el resultado</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2417,9 +2432,12 @@
         <source>%1 says and predicts the same.</source>
         <translation>%1 dice y predice lo mismo.</translation>
     </message>
-    <message>
-        <source>%1 differs in %2 places.</source>
-        <translation>%1 difiere en %2 puntos.</translation>
+    <message numerus="yes">
+        <source>%1 differs in %n place(s).</source>
+        <translation>
+            <numerusform>%1 difiere en %n punto.</numerusform>
+            <numerusform>%1 difiere en %n puntos.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Predictions on %1 samples differ by %2 % at most and %3 % in the median.</source>
@@ -2807,9 +2825,12 @@ Ganancia %2, severidad %3, nMSE %4, menor error: %5</translation>
         <source>The strategy with the least error; blue where it uses the source.</source>
         <translation>La estrategia con el menor error; en azul donde usa el origen.</translation>
     </message>
-    <message>
-        <source>%1 at %2 shots; transfer pays in %3 of %4</source>
-        <translation>%1 con %2 shots; la transferencia compensa en %3 de %4</translation>
+    <message numerus="yes">
+        <source>%1 at %n shot(s); transfer pays in %2 of %3</source>
+        <translation>
+            <numerusform>%1 con %n shot; la transferencia compensa en %2 de %3</numerusform>
+            <numerusform>%1 con %n shots; la transferencia compensa en %2 de %3</numerusform>
+        </translation>
     </message>
     <message>
         <source>Repeat %1 of %2</source>
@@ -3026,9 +3047,12 @@ Ganancia %2, severidad %3, nMSE %4, menor error: %5</translation>
         <source>%1, %2 failed</source>
         <translation>%1, %2 fallidas</translation>
     </message>
-    <message>
-        <source>%1 cells to run</source>
-        <translation>%1 celdas por calcular</translation>
+    <message numerus="yes">
+        <source>%n cell(s) to run</source>
+        <translation>
+            <numerusform>%n celda por calcular</numerusform>
+            <numerusform>%n celdas por calcular</numerusform>
+        </translation>
     </message>
     <message>
         <source>Set up</source>
@@ -3055,8 +3079,8 @@ Ganancia %2, severidad %3, nMSE %4, menor error: %5</translation>
         <translation>Una campaña mide todas las estrategias en muchos pares de tablas.</translation>
     </message>
     <message>
-        <source>%1: %2 pairs, %3 cells.</source>
-        <translation>%1: %2 pares, %3 celdas.</translation>
+        <source>%1: %2, %3.</source>
+        <translation>%1: %2, %3.</translation>
     </message>
     <message>
         <source>On which pairs does transfer pay, and with how many shots? Choose what to measure.</source>
@@ -3073,6 +3097,20 @@ Ganancia %2, severidad %3, nMSE %4, menor error: %5</translation>
     <message>
         <source>Written: report.html and the folder plots in %1</source>
         <translation>Se escribieron report.html y la carpeta plots en %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s)</source>
+        <translation>
+            <numerusform>%n par</numerusform>
+            <numerusform>%n pares</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s)</source>
+        <translation>
+            <numerusform>%n celda</numerusform>
+            <numerusform>%n celdas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3398,9 +3436,12 @@ Ganancia %2, severidad %3, nMSE %4, menor error: %5</translation>
         <source>Shots need at least %1 rows with a measured response. Select more of them.</source>
         <translation>Los shots necesitan al menos %1 filas con respuesta medida. Seleccione más.</translation>
     </message>
-    <message>
-        <source>%1 rows are marked as shots, %2 of the selected ones have no measurement.</source>
-        <translation>%1 filas están marcadas como shots; %2 de las seleccionadas no están medidas.</translation>
+    <message numerus="yes">
+        <source>%1 rows are marked as shots, %n of the selected ones has (have) no measurement.</source>
+        <translation>
+            <numerusform>%1 filas están marcadas como shots; %n de las seleccionadas no está medida.</numerusform>
+            <numerusform>%1 filas están marcadas como shots; %n de las seleccionadas no están medidas.</numerusform>
+        </translation>
     </message>
     <message>
         <source>open files</source>
@@ -3482,8 +3523,8 @@ Ganancia %2, severidad %3, nMSE %4, menor error: %5</translation>
         <translation>Quitar %1</translation>
     </message>
     <message>
-        <source>%1 rows × %2 features</source>
-        <translation>%1 filas × %2 variables</translation>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
     </message>
     <message numerus="yes">
         <source>%n warning(s)</source>
@@ -3515,6 +3556,20 @@ Ganancia %2, severidad %3, nMSE %4, menor error: %5</translation>
     <message>
         <source>Join %1 with another table</source>
         <translation>Unir %1 con otra tabla</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n fila</numerusform>
+            <numerusform>%n filas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n feature(s)</source>
+        <translation>
+            <numerusform>%n variable</numerusform>
+            <numerusform>%n variables</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3970,9 +4025,12 @@ Ganancia %2, severidad %3, nMSE %4, menor error: %5</translation>
         <source>What goes in</source>
         <translation>Qué se incluye</translation>
     </message>
-    <message>
-        <source>the adapted model with all preprocessing, for ONNX Runtime and for PyTorch; takes %1 features, returns %2 and its interval</source>
-        <translation>el modelo adaptado con todo el preprocesamiento, para ONNX Runtime y para PyTorch; toma %1 variables, devuelve %2 y su intervalo</translation>
+    <message numerus="yes">
+        <source>the adapted model with all preprocessing, for ONNX Runtime and for PyTorch; takes %n feature(s), returns %1 and its interval</source>
+        <translation>
+            <numerusform>el modelo adaptado con todo el preprocesamiento, para ONNX Runtime y para PyTorch; toma %n variable, devuelve %1 y su intervalo</numerusform>
+            <numerusform>el modelo adaptado con todo el preprocesamiento, para ONNX Runtime y para PyTorch; toma %n variables, devuelve %1 y su intervalo</numerusform>
+        </translation>
     </message>
     <message>
         <source>features with units and categories, where the model comes from, errors, severity, what is refused, checksums</source>
@@ -4642,9 +4700,12 @@ Ganancia %2, severidad %3, nMSE %4, menor error: %5</translation>
         <source>none</source>
         <translation>ninguna</translation>
     </message>
-    <message>
-        <source>%1 of %2 rows of %3 match.</source>
-        <translation>Con correspondencia: %1 de %2 filas de %3.</translation>
+    <message numerus="yes">
+        <source>%1 of %n rows of %2 match.</source>
+        <translation>
+            <numerusform>Con correspondencia: %1 de %n fila de %2.</numerusform>
+            <numerusform>Con correspondencia: %1 de %n filas de %2.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) of %1 have no match and are left out.</source>
@@ -4861,9 +4922,12 @@ vistas</translation>
         <source>since run %1</source>
         <translation>desde la ejecución %1</translation>
     </message>
-    <message>
-        <source>drifts in %1 runs</source>
-        <translation>derivas en %1 ejecuciones</translation>
+    <message numerus="yes">
+        <source>drifts in %n run(s)</source>
+        <translation>
+            <numerusform>derivas en %n ejecución</numerusform>
+            <numerusform>derivas en %n ejecuciones</numerusform>
+        </translation>
     </message>
     <message>
         <source>an update</source>
@@ -5975,8 +6039,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Nombres de contadores…</translation>
     </message>
     <message>
-        <source>%1 runs on %2 platforms in %3 groups</source>
-        <translation>%1 ejecuciones en %2 plataformas, en %3 grupos</translation>
+        <source>%1 on %2 in %3</source>
+        <translation>%1 en %2, en %3</translation>
     </message>
     <message>
         <source>the fastest</source>
@@ -5985,6 +6049,27 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>the slowest</source>
         <translation>la más lenta</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s)</source>
+        <translation>
+            <numerusform>%n ejecución</numerusform>
+            <numerusform>%n ejecuciones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n platform(s)</source>
+        <translation>
+            <numerusform>%n plataforma</numerusform>
+            <numerusform>%n plataformas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n group(s)</source>
+        <translation>
+            <numerusform>%n grupo</numerusform>
+            <numerusform>%n grupos</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6181,12 +6266,12 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Añada paquetes de las plataformas y una tabla de formas de ejecutar para ver cuál elegir.</translation>
     </message>
     <message>
-        <source>Take %1 with %2 nodes: %3 at a price of %4.</source>
-        <translation>Elija %1 con %2 nodos: %3 a un precio de %4.</translation>
+        <source>Take %1, nodes: %2. It takes %3 at a price of %4.</source>
+        <translation>Elija %1, nodos: %2. Tarda %3 a un precio de %4.</translation>
     </message>
     <message>
-        <source>None stays within the risk. %1 with %2 nodes is least likely to miss: %3 at a price of %4.</source>
-        <translation>Ninguna se mantiene dentro del riesgo. La que menos probablemente incumpla es %1 con %2 nodos: %3 a un precio de %4.</translation>
+        <source>None stays within the risk. Least likely to miss is %1, nodes: %2. It takes %3 at a price of %4.</source>
+        <translation>Ninguna se mantiene dentro del riesgo. La que menos probablemente incumpla es %1, nodos: %2. Tarda %3 a un precio de %4.</translation>
     </message>
     <message>
         <source>%1, row %2: request %3; expected to be done after %4 for a price of %5; chance of missing a limit: %6.</source>
@@ -7376,8 +7461,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Abrir estimaciones</translation>
     </message>
     <message>
-        <source>%1, %2 processors, %3 jobs. Ten streams drawn from the log.</source>
-        <translation>%1, %2 procesadores, %3 trabajos. Diez flujos extraídos del registro.</translation>
+        <source>%1, %2, %3. Ten streams drawn from the log.</source>
+        <translation>%1, %2, %3. Diez flujos extraídos del registro.</translation>
     </message>
     <message numerus="yes">
         <source>%n user(s)</source>
@@ -7387,8 +7472,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         </translation>
     </message>
     <message>
-        <source>%1 days, %2, load %3, median run time %4.</source>
-        <translation>%1 días, %2, carga %3, tiempo de ejecución mediano %4.</translation>
+        <source>Days: %1, %2, load %3, median run time %4.</source>
+        <translation>Días: %1, %2, carga %3, tiempo de ejecución mediano %4.</translation>
     </message>
     <message numerus="yes">
         <source>%n paired streams, 95 % intervals; dashed: EASY.</source>
@@ -7442,6 +7527,13 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>
             <numerusform>%n trabajo queda fuera del rango del modelo.</numerusform>
             <numerusform>%n trabajos quedan fuera del rango del modelo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n processor(s)</source>
+        <translation>
+            <numerusform>%n procesador</numerusform>
+            <numerusform>%n procesadores</numerusform>
         </translation>
     </message>
 </context>
@@ -8497,12 +8589,12 @@ cruzada</translation>
         <translation>Las respuestas del destino están lejos de lo que dice el modelo de origen: el desfase equivale a %1 varianzas de la respuesta y la escala a %2.</translation>
     </message>
     <message>
-        <source>The %1 leading directions of the features are %2 apart (chordal distance); two parts of the source are %3 apart and unrelated features %4.</source>
-        <translation>Las %1 direcciones principales de las variables distan %2 (distancia cordal); dos partes del origen distan %3 y variables sin relación %4.</translation>
+        <source>The %1 leading {direction|directions} of the features {is|are} %2 apart (chordal distance); two parts of the source are %3 apart and unrelated features %4.</source>
+        <translation>{La|Las} %1 {dirección principal|direcciones principales} de las variables {dista|distan} %2 (distancia cordal); dos partes del origen distan %3 y variables sin relación %4.</translation>
     </message>
     <message>
-        <source>The %1 leading directions of the features are %2 apart (chordal distance), no more than two parts of the source, which reach %3.</source>
-        <translation>Las %1 direcciones principales de las variables distan %2 (distancia cordal), no más que dos partes del origen, que llegan a %3.</translation>
+        <source>The %1 leading {direction|directions} of the features {is|are} %2 apart (chordal distance), no more than two parts of the source, which reach %3.</source>
+        <translation>{La|Las} %1 {dirección principal|direcciones principales} de las variables {dista|distan} %2 (distancia cordal), no más que dos partes del origen, que llegan a %3.</translation>
     </message>
     <message>
         <source>%1 % of the target's rows have a feature outside the range that the source covers.</source>
@@ -8615,10 +8707,6 @@ cruzada</translation>
     <message>
         <source>On the %1 shots the simplest way is not clearly beaten, but so few shots cannot settle it.</source>
         <translation>En los %1 shots nada supera claramente a la forma más simple, pero tan pocos shots no permiten asegurarlo.</translation>
-    </message>
-    <message>
-        <source>%1 is not a campaign: it cannot be read as JSON (%2). Correct the file.</source>
-        <translation>%1 no es una campaña: no se puede leer como JSON (%2). Corrija el archivo.</translation>
     </message>
     <message>
         <source>%1 is not a campaign of a known format: "format" must be "footbridge-campaign/1".</source>
@@ -9158,8 +9246,8 @@ cruzada</translation>
         <translation>error medio, con validación cruzada</translation>
     </message>
     <message>
-        <source>mean error on %1 unseen rows</source>
-        <translation>error medio en %1 filas no vistas</translation>
+        <source>mean error on %1 unseen {row|rows}</source>
+        <translation>error medio en %1 {fila no vista|filas no vistas}</translation>
     </message>
     <message>
         <source>Features</source>
@@ -9366,8 +9454,8 @@ cruzada</translation>
         <translation>Se usan %2 de los %1 shots, extraídos con la semilla, y los demás prueban el resultado: más tardarían horas y apenas mejorarían lo que se transfiere.</translation>
     </message>
     <message>
-        <source>model.pt in %1 is not byte for byte what this version of Footbridge writes from state/graph.json, so it was not run and the bundle is not verified. It was altered, or another version made it: ask for an export with this one.</source>
-        <translation>model.pt en %1 no es byte a byte lo que esta versión de Footbridge escribe a partir de state/graph.json, así que no se ejecutó y el paquete no está verificado. Fue alterado, o lo creó otra versión: pida una exportación hecha con esta.</translation>
+        <source>model.pt in %1 is not byte for byte what this version of Footbridge writes from state/graph.json, so neither it nor the rest of the bundle was used. It was altered, or another version made it: ask for an export with this one.</source>
+        <translation>model.pt en %1 no es byte a byte lo que esta versión de Footbridge escribe a partir de state/graph.json, así que no se usó ni este archivo ni el resto del paquete. Fue alterado, o lo creó otra versión: pida una exportación hecha con esta.</translation>
     </message>
     <message>
         <source>%1 was replaced while it was checked, so it was not signed. Sign it again.</source>
@@ -9570,28 +9658,28 @@ cruzada</translation>
         <translation>%1 no es una probabilidad para la que se pueda hacer una solicitud. Dé una entre 0 y 1, por ejemplo 0.95.</translation>
     </message>
     <message>
-        <source>No request can be promised to be enough with a probability of %1 from %2 runs: that needs at least %3. Ask for at most %4, or measure more runs.</source>
-        <translation>Con %2 ejecuciones no se puede prometer que una solicitud baste con una probabilidad de %1: hacen falta al menos %3. Pida como máximo %4 o mida más ejecuciones.</translation>
+        <source>No request can be promised to be enough with a probability of %1 from %2 {run|runs}: that needs at least %3. Ask for at most %4, or measure more runs.</source>
+        <translation>Con %2 {ejecución|ejecuciones} no se puede prometer que una solicitud baste con una probabilidad de %1: hacen falta al menos %3. Pida como máximo %4 o mida más ejecuciones.</translation>
     </message>
     <message>
         <source>There is no run to learn requests from. Measure the response of at least 3 runs.</source>
         <translation>No hay ninguna ejecución de la que aprender solicitudes. Mida la respuesta de al menos 3 ejecuciones.</translation>
     </message>
     <message>
-        <source>A model of %1 parameters cannot be computed. Give how many it has, such as 7.5e9.</source>
-        <translation>No se puede calcular un modelo de %1 parámetros. Indique cuántos tiene, por ejemplo 7.5e9.</translation>
+        <source>A model of %1 parameters cannot be computed. Give how many it has, such as 7.5e9; at most 10¹⁸.</source>
+        <translation>No se puede calcular un modelo de %1 parámetros. Indique cuántos tiene, por ejemplo 7.5e9; como máximo 10¹⁸.</translation>
     </message>
     <message>
-        <source>%1 devices cannot be shared by %2 tensor-parallel and %3 pipeline-parallel parts. Give a number of devices that is a multiple of the product of both.</source>
-        <translation>%1 dispositivos no se pueden repartir entre %2 partes de paralelismo tensorial y %3 de paralelismo de pipeline. Dé un número de dispositivos que sea múltiplo del producto de ambas.</translation>
+        <source>%1 {device|devices} cannot be shared by %2 tensor-parallel and %3 pipeline-parallel parts. Give a number of devices, up to 10 million, that is a multiple of the product of both.</source>
+        <translation>%1 {dispositivo no se puede|dispositivos no se pueden} repartir entre %2 partes de paralelismo tensorial y %3 de paralelismo de pipeline. Dé un número de dispositivos, hasta 10 millones, que sea múltiplo del producto de ambas.</translation>
     </message>
     <message>
-        <source>Activations need the layers, the hidden size, the heads, the sequence length and the batch of the model, all above 0. Give all of them or none.</source>
-        <translation>Las activaciones necesitan las capas, la dimensión oculta, las cabezas, la longitud de secuencia y el lote del modelo, todos mayores que 0. Dé todos o ninguno.</translation>
+        <source>Activations need the layers, the hidden size, the heads, the sequence length and the batch of the model, all from 1 to 10⁹. Give all of them or none.</source>
+        <translation>Las activaciones necesitan las capas, la dimensión oculta, las cabezas, la longitud de secuencia y el lote del modelo, todos entre 1 y 10⁹. Dé todos o ninguno.</translation>
     </message>
     <message>
-        <source>Line %1 of the list of machines is “%2”. Write a name, a comma and the memory of one device in GB on each line.</source>
-        <translation>La línea %1 de la lista de máquinas es «%2». Escriba en cada línea un nombre, una coma y la memoria de un dispositivo en GB.</translation>
+        <source>Line %1 of the list of machines is “%2”. Write a name, a comma and the memory of one device in GB, above 0 and at most 10⁹, on each line.</source>
+        <translation>La línea %1 de la lista de máquinas es «%2». Escriba en cada línea un nombre, una coma y la memoria de un dispositivo en GB, mayor que 0 y como máximo 10⁹.</translation>
     </message>
     <message>
         <source>Weights</source>
@@ -9650,7 +9738,7 @@ cruzada</translation>
         <translation>Lo que el modelo dice que se solicite debe ser un número por fila. Exporte de nuevo el modelo desde su sesión.</translation>
     </message>
     <message>
-        <source>A law needs at least %2 different values of %1 with the other parameters unchanged, but there are %3. Measure more.</source>
+        <source>A law needs at least %2 different values of %1 with the other parameters unchanged, but %3 {was|were} found. Measure more.</source>
         <translation>Una ley necesita al menos %2 valores distintos de %1 sin cambiar los demás parámetros, pero hay %3. Mida más.</translation>
     </message>
     <message>
@@ -9670,8 +9758,8 @@ cruzada</translation>
         <translation>Los valores de «%1» son unas %3 veces los de «%2», como si estuvieran en otra unidad.</translation>
     </message>
     <message>
-        <source>A line of the stream is longer than any run could be. Look for a quotation mark that is never closed.</source>
-        <translation>Una línea del flujo es más larga de lo que puede ser una ejecución. Busque unas comillas que nunca se cierran.</translation>
+        <source>A line of the stream is longer than any run could be. Check that it is a CSV.</source>
+        <translation>Una línea del flujo es más larga de lo que puede ser una ejecución. Compruebe que sea un CSV.</translation>
     </message>
     <message>
         <source>The stream %1 has no column %2, which the model needs. Add it, or start without the model.</source>
@@ -9882,12 +9970,12 @@ cruzada</translation>
         <translation>«%1» no dice a qué columna se refiere. Escriba MEANING=COLUMN con uno de los significados %2.</translation>
     </message>
     <message>
-        <source>Field %2 of line %1 is “%3”, which is no number; the line was left out.</source>
-        <translation>El campo %2 de la línea %1 es «%3», que no es un número; la línea se omitió.</translation>
+        <source>Field %2 of line %1 is “%3”, which is no finite number; the line was left out.</source>
+        <translation>El campo %2 de la línea %1 es «%3», que no es un número finito; la línea se omitió.</translation>
     </message>
     <message>
-        <source>Line %1 gives “%2” for %3, which is no number, and was passed over.</source>
-        <translation>La línea %1 da «%2» para %3, que no es un número, y se pasó por alto.</translation>
+        <source>Line %1 gives “%2” for %3, which is no whole number or too large, and was passed over.</source>
+        <translation>La línea %1 da «%2» para %3, que no es un número entero o es demasiado grande, y se pasó por alto.</translation>
     </message>
     <message>
         <source>Line %1 was submitted before the job above it; the jobs were put in order.</source>
@@ -9942,8 +10030,8 @@ cruzada</translation>
         <translation>A %1 le falta la columna %2. Un archivo de estimaciones tiene las columnas job y estimate, y puede tener processors y upper.</translation>
     </message>
     <message>
-        <source>Data row %2 of %1 holds an estimate that is not a positive number of seconds. Correct it.</source>
-        <translation>La fila de datos %2 de %1 contiene una estimación que no es un número positivo de segundos. Corríjala.</translation>
+        <source>Data row %2 of %1 holds a time that is not from a millisecond to 10¹² seconds, or a size that is not from 1 to %3 processors. Correct it.</source>
+        <translation>La fila de datos %2 de %1 contiene un tiempo que no está entre un milisegundo y 10¹² segundos, o un tamaño que no está entre 1 y %3 procesadores. Corríjala.</translation>
     </message>
     <message>
         <source>There is no policy “%1”. Choose one of: %2.</source>
@@ -10198,8 +10286,8 @@ cruzada</translation>
         <translation>report.html de %1 contiene un programa o carga algo de otro sitio, cosa que Footbridge nunca escribe. No lo abra ni use este paquete; pida uno nuevo.</translation>
     </message>
     <message>
-        <source>Checking %1 took longer than %2 {second|seconds} and was stopped, so it is not verified. Do not use this bundle unless you know who made it; ask for a smaller model.</source>
-        <translation>La comprobación de %1 duró más de %2 {segundo|segundos} y se detuvo, así que no está verificado. No use este paquete si no sabe quién lo hizo; pida un modelo más pequeño.</translation>
+        <source>Checking %1 took longer than %2 {second|seconds} and was stopped, so the bundle was not used. Ask whoever made it for a smaller model.</source>
+        <translation>La comprobación de %1 duró más de %2 {segundo|segundos} y se detuvo, así que el paquete no se usó. Pida a quien lo hizo un modelo más pequeño.</translation>
     </message>
     <message>
         <source>%1 was made without its shots, so nobody knows which rows it has not seen. Explain single rows, or export it again with its shots.</source>
@@ -10314,8 +10402,8 @@ cruzada</translation>
         <translation>Lo que valen mejores estimaciones para la máquina de %1</translation>
     </message>
     <message>
-        <source>%1 jobs on %2 processors; %3 streams drawn from them at each load. Means over streams with 95 % intervals.</source>
-        <translation>%1 trabajos en %2 procesadores; con cada carga, %3 flujos extraídos de ellos. Medias sobre los flujos con intervalos del 95 %.</translation>
+        <source>%1 {job|jobs} on %2 {processor|processors}; %3 streams drawn from the log at each load. Means over streams with 95 % intervals.</source>
+        <translation>%1 {trabajo|trabajos} en %2 {procesador|procesadores}; con cada carga, %3 flujos extraídos del registro. Medias sobre los flujos con intervalos del 95 %.</translation>
     </message>
     <message>
         <source>What cleaning did</source>
@@ -10510,8 +10598,8 @@ cruzada</translation>
         <translation>El paso %1 (%2) del modelo tiene %3 {entrada|entradas} y necesita %4. Exporte de nuevo el modelo desde su sesión.</translation>
     </message>
     <message>
-        <source>Step %1 (%2) of the model has %3 {column|columns} where %4 are needed. Export the model again from its session.</source>
-        <translation>El paso %1 (%2) del modelo tiene %3 {columna|columnas} donde se necesitan %4. Exporte de nuevo el modelo desde su sesión.</translation>
+        <source>Step %1 (%2) of the model has %3 {column|columns} where %4 {is|are} needed. Export the model again from its session.</source>
+        <translation>El paso %1 (%2) del modelo tiene %3 {columna|columnas} donde hay que tener %4. Exporte de nuevo el modelo desde su sesión.</translation>
     </message>
     <message>
         <source>The model needs %1 {column|columns} and was given %2. Choose a table with its columns.</source>
@@ -10578,8 +10666,8 @@ cruzada</translation>
         <translation>Publicado, sin plataforma de referencia previa</translation>
     </message>
     <message>
-        <source>None of the %1 {job|jobs} of %2 can be simulated on %3 {processor|processors}. Check the size of the machine and the columns of the log.</source>
-        <translation>Entre %1 {trabajo|trabajos} de %2 no hay ninguno que se pueda simular con %3 {procesador|procesadores}. Compruebe el tamaño de la máquina y las columnas del registro.</translation>
+        <source>Of %1 {job|jobs} of %2 none can be simulated on %3 {processor|processors}. %4: %5, first in line %6. Check the size of the machine, and the columns of the log and their units.</source>
+        <translation>Entre %1 {trabajo|trabajos} de %2 no hay ninguno que se pueda simular con %3 {procesador|procesadores}. %4: %5, por primera vez en la línea %6. Compruebe el tamaño de la máquina, así como las columnas del registro y sus unidades.</translation>
     </message>
     <message>
         <source>Line %1 has %2 {field|fields} instead of 18 and was left out.</source>
@@ -10594,8 +10682,8 @@ cruzada</translation>
         <translation>%1 no tiene estimación para %2 {trabajo|trabajos} del registro, el primero %3. Añada lo que falta.</translation>
     </message>
     <message>
-        <source>“%1” does not say how large a partition is. Write NAME=PROCESSORS.</source>
-        <translation>«%1» no dice qué tamaño tiene una partición. Escriba NAME=PROCESSORS.</translation>
+        <source>“%1” does not say how large a partition is. Write NAME=PROCESSORS with 1 to %2 processors.</source>
+        <translation>«%1» no dice qué tamaño tiene una partición. Escriba NAME=PROCESSORS con 1 a %2 procesadores.</translation>
     </message>
     <message>
         <source>No job of %1 is of the partition “%2”. Check its name.</source>
@@ -10750,8 +10838,8 @@ cruzada</translation>
         <translation>Una adaptación necesita al menos 3 shots, pero hay %1. Mida más filas.</translation>
     </message>
     <message>
-        <source>%1 measured rows of %2 also stand in a source, digit for digit. They are left out of the test, because the source model was trained on them.</source>
-        <translation>%1 filas medidas de %2 figuran también en un origen, idénticas cifra por cifra. Se excluyen de la prueba, porque el modelo de origen se entrenó con ellas.</translation>
+        <source>Of %2, %1 measured {row also stands|rows also stand} in a source, digit for digit. {It is|They are} left out of the test, because the source model was trained on {it|them}.</source>
+        <translation>%1 {fila medida figura|filas medidas figuran} también en un origen, cifra por cifra. Como el modelo de origen se entrenó con {ella|ellas}, se {excluye|excluyen} de la prueba de %2.</translation>
     </message>
     <message>
         <source>Preliminary: whether transfer pays cannot be said before an adaptation. It takes at least 5 shots and a source model that can predict them.</source>
@@ -10782,8 +10870,8 @@ cruzada</translation>
         <translation>El model.c compilado predice otros valores que el modelo: difieren en %1, más de %2. No se ha exportado nada; comunique este error.</translation>
     </message>
     <message>
-        <source>There is no place for temporary files to compile model.c in: %1 cannot be made. Free some space or set TMPDIR.</source>
-        <translation>No hay sitio para los archivos temporales con los que compilar model.c: no se puede crear %1. Libere espacio o defina TMPDIR.</translation>
+        <source>There is no place for temporary files to compile model.c in: none of %1 takes them (%2). Free some space, or name another folder in the environment variable TMPDIR.</source>
+        <translation>No hay sitio para los archivos temporales con los que compilar model.c: ninguna de estas carpetas los admite: %1 (%2). Libere espacio o indique otra carpeta en la variable de entorno TMPDIR.</translation>
     </message>
     <message>
         <source>A deadline or a budget of %1 allows no run. Give one above 0.</source>
@@ -10806,8 +10894,8 @@ cruzada</translation>
         <translation>%1 no es texto UTF-8: la línea %2 tiene un byte que ningún texto tiene ahí. Guarde el archivo como UTF-8 y ábralo de nuevo.</translation>
     </message>
     <message>
-        <source>%1 is not valid JSON from line %2 on. If the file was cut off, let the tool write it again.</source>
-        <translation>%1 no es JSON válido a partir de la línea %2. Si el archivo está cortado, haga que la herramienta lo escriba de nuevo.</translation>
+        <source>%1 is not valid JSON from line %2 on. Correct it there, or let the program that wrote it write it again.</source>
+        <translation>%1 no es JSON válido a partir de la línea %2. Corríjalo ahí, o haga que el programa que lo escribió lo escriba de nuevo.</translation>
     </message>
     <message>
         <source>%1 nests its contents deeper than %2 levels at line %3. Read a part of it.</source>
@@ -11122,8 +11210,8 @@ cruzada</translation>
         <translation>%1 declara más valores de los que caben en memoria alguna. Compruebe su forma.</translation>
     </message>
     <message>
-        <source>%1 holds %2 bytes of values, but %3 values of %4 bytes are said to be there. Check its shape and type.</source>
-        <translation>%1 contiene %2 bytes de valores, pero según lo indicado debería haber %3 valores de %4 bytes. Compruebe su forma y su tipo.</translation>
+        <source>%1 holds %2 {byte|bytes} of values, but %3 {value|values} of %4 {byte|bytes} each should be there. Check its shape and type.</source>
+        <translation>%1 contiene %2 {byte|bytes} de valores, pero según lo indicado debería haber %3 {valor|valores} de %4 {byte|bytes}. Compruebe su forma y su tipo.</translation>
     </message>
     <message>
         <source>%1 and %2 have different numbers of dimensions. Choose two fields of one kind.</source>
@@ -11172,6 +11260,126 @@ cruzada</translation>
     <message>
         <source>The shots belong to fewer than three groups: no interval can say how far predictions of other groups err. Measure runs of three groups or more.</source>
         <translation>Los shots pertenecen a menos de tres grupos: ningún intervalo puede decir cuánto se desvían las predicciones de otros grupos. Mida ejecuciones de tres grupos o más.</translation>
+    </message>
+    <message>
+        <source>%1 would lie among the files of %2 and be read with them the next time. Name another folder for the output.</source>
+        <translation>%1 quedaría entre los archivos de %2 y la próxima vez se leería con ellos. Indique otra carpeta para la salida.</translation>
+    </message>
+    <message>
+        <source>“%1” is not UTF-8 text, so it cannot stand in a JSON file. Write it in UTF-8; give a file or folder of that name another one.</source>
+        <translation>«%1» no es texto UTF-8, así que no puede figurar en un archivo JSON. Escríbalo en UTF-8; si es el nombre de un archivo o una carpeta, cámbielo.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: %2. Name another path.</source>
+        <translation>%1 no se puede usar: %2. Indique otra ruta.</translation>
+    </message>
+    <message>
+        <source>%1 names “%2” twice in one object, the second time in line %3. Keep one of the two.</source>
+        <translation>%1 nombra «%2» dos veces en un mismo objeto, la segunda en la línea %3. Conserve una de las dos.</translation>
+    </message>
+    <message>
+        <source>%1 holds a number in line %2 that is too large to compute with. Correct it there.</source>
+        <translation>%1 contiene en la línea %2 un número demasiado grande para calcular con él. Corríjalo ahí.</translation>
+    </message>
+    <message>
+        <source>%1 {byte|bytes} of the logs in %2 cannot be read. The cells that they held count as not measured.</source>
+        <translation>En los registros de %2 hay %1 {byte|bytes} que no se {puede|pueden} leer. Las celdas que contenían cuentan como no medidas.</translation>
+    </message>
+    <message>
+        <source>%1 was left as it is: it holds %2 {cell|cells} that the logs beside it no longer tell. Start the campaign again to measure what is lost, or move the file away.</source>
+        <translation>%1 se dejó como está: contiene %2 {celda|celdas} que los registros contiguos ya no recogen. Inicie de nuevo la campaña para medir lo perdido, o mueva el archivo a otro lugar.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be the name of a worker. Give one without spaces and slashes that no worker of this folder had.</source>
+        <translation>«%1» no puede ser el nombre de un proceso de trabajo. Indique uno sin espacios ni barras que no haya tenido ningún otro de esta carpeta.</translation>
+    </message>
+    <message>
+        <source>Nothing is left of %1 once its first %2 {line is|lines are} skipped. Skip fewer.</source>
+        <translation>No queda nada de %1 si se {omite la primera línea|omiten las primeras %2 líneas}. Omita menos.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be simulated on %2 processors, but on %3 at most. Give the number of processors that the machine has.</source>
+        <translation>%1 no se puede simular con %2 procesadores, sino con %3 como máximo. Indique el número de procesadores que tiene la máquina.</translation>
+    </message>
+    <message>
+        <source>Left out because a time is below a millisecond or beyond 10¹² seconds</source>
+        <translation>Omitidos porque un tiempo es inferior a un milisegundo o superior a 10¹² segundos</translation>
+    </message>
+    <message>
+        <source>A stream of this length and load would have more than %1 jobs. Choose fewer days or a lower load, or check the size of the machine, which is %2 {processor|processors}.</source>
+        <translation>Un flujo de esta duración y carga tendría más de %1 trabajos. Elija menos días o una carga menor, o compruebe el tamaño de la máquina: %2 {procesador|procesadores}.</translation>
+    </message>
+    <message>
+        <source>The simulated jobs take more than 8·10¹² seconds. Check that the times of the log are seconds.</source>
+        <translation>Los trabajos simulados duran más de 8·10¹² segundos. Compruebe que los tiempos del registro estén en segundos.</translation>
+    </message>
+    <message>
+        <source>%1 predicts no number for the job in line %2 of the log. Choose another model, or leave the job out.</source>
+        <translation>%1 no predice ningún número para el trabajo de la línea %2 del registro. Elija otro modelo u omita el trabajo.</translation>
+    </message>
+    <message>
+        <source>A law has at most %1 parameters, but %2 were named. Name those that matter most.</source>
+        <translation>Una ley tiene como máximo %1 parámetros, pero se nombraron %2. Nombre los más importantes.</translation>
+    </message>
+    <message>
+        <source>%1 was named twice. Name each column once, as the response or as a parameter.</source>
+        <translation>%1 se nombró dos veces. Nombre cada columna una sola vez, como respuesta o como parámetro.</translation>
+    </message>
+    <message>
+        <source>A response of %1 is too large to compute with. Give the responses in a larger unit.</source>
+        <translation>Una respuesta de %1 es demasiado grande para calcular con ella. Dé las respuestas en una unidad mayor.</translation>
+    </message>
+    <message>
+        <source>Comparing laws</source>
+        <translation>Comparando leyes</translation>
+    </message>
+    <message>
+        <source>Starting again after a kill cannot cost %1. Give a finite number of at least 0.</source>
+        <translation>Volver a empezar tras abortarse una ejecución no puede costar %1. Dé un número finito de al menos 0.</translation>
+    </message>
+    <message>
+        <source>%1 is being written by another program that follows a stream. Stop that one first, or name another log.</source>
+        <translation>Otro programa que sigue un flujo está escribiendo %1. Deténgalo primero o indique otro registro.</translation>
+    </message>
+    <message>
+        <source>Row %1: a quotation mark in column %2 is not closed, or text follows behind it. It was read as part of the text.</source>
+        <translation>Fila %1: unas comillas de la columna %2 no se cierran o van seguidas de texto. Se leyeron como parte del texto.</translation>
+    </message>
+    <message>
+        <source>%1 is compressed, and a stream is read as it grows. Unpack it and follow the result.</source>
+        <translation>%1 está comprimido, pero un flujo se lee a medida que crece. Descomprímalo y siga el resultado.</translation>
+    </message>
+    <message>
+        <source>%1 gave more than %2 GB and was not read further, as it may have no end. Write the part that is wanted into a file and open that.</source>
+        <translation>%1 entregó más de %2 GB y no se siguió leyendo, ya que quizá no tenga fin. Escriba en un archivo la parte que interese y ábralo.</translation>
+    </message>
+    <message>
+        <source>Column %1 of %2 is the response or is left out. A law grows with features; choose another column.</source>
+        <translation>La columna %1 de %2 es la respuesta o se omite. Una ley crece con las variables; elija otra columna.</translation>
+    </message>
+    <message>
+        <source>%1 would become a table of %2 columns and up to %3 {row|rows}, which is too much for a file of its size. Look at the delimiter and at the line of column names.</source>
+        <translation>%1 daría una tabla de %2 columnas y hasta %3 {fila|filas}, demasiado para un archivo de su tamaño. Revise el delimitador y la línea de los nombres de columna.</translation>
+    </message>
+    <message>
+        <source>The query gets more than %2 MB out of the database %1 and was not followed further. Ask for less, for example with LIMIT.</source>
+        <translation>La consulta obtiene más de %2 MB de la base de datos %1 y se interrumpió. Pida menos, por ejemplo con LIMIT.</translation>
+    </message>
+    <message>
+        <source>The folder of trusted keys %1 cannot be read: %2. No bundle is opened as long as nobody knows whom to trust; mend the folder.</source>
+        <translation>No se puede leer la carpeta %1 de las claves de confianza: %2. Mientras no se sepa en quién confiar, no se abre ningún paquete; corrija la carpeta.</translation>
+    </message>
+    <message>
+        <source>%2 names %1 as the folder of trusted keys, but there is no key in it. Put a public key (*.pem) there, or name another folder.</source>
+        <translation>%2 indica %1 como carpeta de claves de confianza, pero no contiene ninguna clave. Ponga en ella una clave pública (*.pem) o indique otra carpeta.</translation>
+    </message>
+    <message>
+        <source>%1 holds relative run times on several platforms, not the model of one. Ask it by &quot;platforms predict&quot;, or name a bundle that was made by adapting.</source>
+        <translation>%1 contiene tiempos de ejecución relativos en varias plataformas, no el modelo de una sola. Consúltelo con «platforms predict» o indique un paquete obtenido al adaptar.</translation>
+    </message>
+    <message>
+        <source>“%1” does not end in .svg, .pdf or .png. Choose one of these endings.</source>
+        <translation>«%1» no termina en .svg, .pdf o .png. Elija una de estas extensiones.</translation>
     </message>
 </context>
 </TS>

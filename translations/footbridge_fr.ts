@@ -69,9 +69,12 @@
 </context>
 <context>
     <name>BundleWords</name>
-    <message>
-        <source>Predicts %1 from %2 features with %3. Made on %4 by Footbridge %5.</source>
-        <translation>Prédit %1 à partir de %2 variables avec « %3 ». Créé le %4 par Footbridge %5.</translation>
+    <message numerus="yes">
+        <source>Predicts %1 from %n feature(s) with %2. Made on %3 by Footbridge %4.</source>
+        <translation>
+            <numerusform>Prédit %1 à partir de %n variable avec « %2 ». Créé le %3 par Footbridge %4.</numerusform>
+            <numerusform>Prédit %1 à partir de %n variables avec « %2 ». Créé le %3 par Footbridge %4.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Not signed: anyone could have made it. What it was made from stands under Contents.</source>
@@ -1325,9 +1328,12 @@
         <source>Vertical axis: %1.</source>
         <translation>Axe vertical : %1.</translation>
     </message>
-    <message>
-        <source>%1: %2 values.</source>
-        <translation>%1 : %2 valeurs.</translation>
+    <message numerus="yes">
+        <source>%1: %n value(s).</source>
+        <translation>
+            <numerusform>%1 : %n valeur.</numerusform>
+            <numerusform>%1 : %n valeurs.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2093,9 +2099,12 @@
         <source>never reaches the error asked for</source>
         <translation>n’atteint jamais l’erreur demandée</translation>
     </message>
-    <message>
-        <source>%1 of %2 seeds reach the error asked for</source>
-        <translation>%1 graines sur %2 atteignent l’erreur demandée</translation>
+    <message numerus="yes">
+        <source>%n of %1 seeds reach(es) the error asked for</source>
+        <translation>
+            <numerusform>%n graine sur %1 atteint l’erreur demandée</numerusform>
+            <numerusform>%n graines sur %1 atteignent l’erreur demandée</numerusform>
+        </translation>
     </message>
     <message>
         <source>Within the error bound, blocks that it has not learned from shrink by a factor of %1; trained from scratch, by %2.</source>
@@ -2356,13 +2365,19 @@
         <source>%1 of %2 rows, drawn with the seed: more would take hours and hardly help; the rest test the result</source>
         <translation>%1 lignes sur %2, tirées avec la graine : davantage prendrait des heures et n’aiderait guère ; le reste teste le résultat</translation>
     </message>
-    <message>
-        <source>the %1 target rows with a measured response; the others are predicted</source>
-        <translation>les %1 lignes de la cible avec une réponse mesurée ; les autres sont prédites</translation>
+    <message numerus="yes">
+        <source>the %n target row(s) with a measured response; the others are predicted</source>
+        <translation>
+            <numerusform>la %n ligne de la cible avec une réponse mesurée ; les autres sont prédites</numerusform>
+            <numerusform>les %n lignes de la cible avec une réponse mesurée ; les autres sont prédites</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>target rows to learn from, drawn with the seed among %1 measured ones; the rest test the result</source>
-        <translation>lignes de la cible dont apprendre, tirées avec la graine parmi %1 lignes mesurées ; le reste teste le résultat</translation>
+    <message numerus="yes">
+        <source>target rows to learn from, drawn with the seed among %n measured one(s); the rest test the result</source>
+        <translation>
+            <numerusform>lignes de la cible dont apprendre, tirées avec la graine parmi %n ligne mesurée ; le reste teste le résultat</numerusform>
+            <numerusform>lignes de la cible dont apprendre, tirées avec la graine parmi %n lignes mesurées ; le reste teste le résultat</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2417,9 +2432,12 @@
         <source>%1 says and predicts the same.</source>
         <translation>%1 dit et prédit la même chose.</translation>
     </message>
-    <message>
-        <source>%1 differs in %2 places.</source>
-        <translation>%1 diffère en %2 endroits.</translation>
+    <message numerus="yes">
+        <source>%1 differs in %n place(s).</source>
+        <translation>
+            <numerusform>%1 diffère en %n endroit.</numerusform>
+            <numerusform>%1 diffère en %n endroits.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Predictions on %1 samples differ by %2 % at most and %3 % in the median.</source>
@@ -2807,9 +2825,12 @@ Gain %2, sévérité %3, nMSE %4, erreur la plus faible : %5</translation>
         <source>The strategy with the least error; blue where it uses the source.</source>
         <translation>La stratégie à l’erreur la plus faible ; en bleu lorsqu’elle utilise la source.</translation>
     </message>
-    <message>
-        <source>%1 at %2 shots; transfer pays in %3 of %4</source>
-        <translation>%1 avec %2 shots ; le transfert est rentable dans %3 cas sur %4</translation>
+    <message numerus="yes">
+        <source>%1 at %n shot(s); transfer pays in %2 of %3</source>
+        <translation>
+            <numerusform>%1 avec %n shot ; le transfert est rentable dans %2 cas sur %3</numerusform>
+            <numerusform>%1 avec %n shots ; le transfert est rentable dans %2 cas sur %3</numerusform>
+        </translation>
     </message>
     <message>
         <source>Repeat %1 of %2</source>
@@ -3026,9 +3047,12 @@ Gain %2, sévérité %3, nMSE %4, erreur la plus faible : %5</translation>
         <source>%1, %2 failed</source>
         <translation>%1, %2 échouées</translation>
     </message>
-    <message>
-        <source>%1 cells to run</source>
-        <translation>%1 cellules à exécuter</translation>
+    <message numerus="yes">
+        <source>%n cell(s) to run</source>
+        <translation>
+            <numerusform>%n cellule à exécuter</numerusform>
+            <numerusform>%n cellules à exécuter</numerusform>
+        </translation>
     </message>
     <message>
         <source>Set up</source>
@@ -3055,8 +3079,8 @@ Gain %2, sévérité %3, nMSE %4, erreur la plus faible : %5</translation>
         <translation>Une campagne mesure toutes les stratégies sur de nombreuses paires de tables.</translation>
     </message>
     <message>
-        <source>%1: %2 pairs, %3 cells.</source>
-        <translation>%1 : %2 paires, %3 cellules.</translation>
+        <source>%1: %2, %3.</source>
+        <translation>%1 : %2, %3.</translation>
     </message>
     <message>
         <source>On which pairs does transfer pay, and with how many shots? Choose what to measure.</source>
@@ -3073,6 +3097,20 @@ Gain %2, sévérité %3, nMSE %4, erreur la plus faible : %5</translation>
     <message>
         <source>Written: report.html and the folder plots in %1</source>
         <translation>Écrits : report.html et le dossier plots dans %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s)</source>
+        <translation>
+            <numerusform>%n paire</numerusform>
+            <numerusform>%n paires</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s)</source>
+        <translation>
+            <numerusform>%n cellule</numerusform>
+            <numerusform>%n cellules</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3398,9 +3436,12 @@ Gain %2, sévérité %3, nMSE %4, erreur la plus faible : %5</translation>
         <source>Shots need at least %1 rows with a measured response. Select more of them.</source>
         <translation>Il faut au moins %1 lignes à réponse mesurée comme shots. Sélectionnez-en davantage.</translation>
     </message>
-    <message>
-        <source>%1 rows are marked as shots, %2 of the selected ones have no measurement.</source>
-        <translation>%1 lignes sont marquées comme shots, %2 des lignes sélectionnées ne sont pas mesurées.</translation>
+    <message numerus="yes">
+        <source>%1 rows are marked as shots, %n of the selected ones has (have) no measurement.</source>
+        <translation>
+            <numerusform>%1 lignes sont marquées comme shots, %n des lignes sélectionnées n’est pas mesurée.</numerusform>
+            <numerusform>%1 lignes sont marquées comme shots, %n des lignes sélectionnées ne sont pas mesurées.</numerusform>
+        </translation>
     </message>
     <message>
         <source>open files</source>
@@ -3482,8 +3523,8 @@ Gain %2, sévérité %3, nMSE %4, erreur la plus faible : %5</translation>
         <translation>Retirer %1</translation>
     </message>
     <message>
-        <source>%1 rows × %2 features</source>
-        <translation>%1 lignes × %2 variables</translation>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
     </message>
     <message numerus="yes">
         <source>%n warning(s)</source>
@@ -3515,6 +3556,20 @@ Gain %2, sévérité %3, nMSE %4, erreur la plus faible : %5</translation>
     <message>
         <source>Join %1 with another table</source>
         <translation>Joindre %1 à une autre table</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n ligne</numerusform>
+            <numerusform>%n lignes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n feature(s)</source>
+        <translation>
+            <numerusform>%n variable</numerusform>
+            <numerusform>%n variables</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3970,9 +4025,12 @@ Gain %2, sévérité %3, nMSE %4, erreur la plus faible : %5</translation>
         <source>What goes in</source>
         <translation>Ce qui est inclus</translation>
     </message>
-    <message>
-        <source>the adapted model with all preprocessing, for ONNX Runtime and for PyTorch; takes %1 features, returns %2 and its interval</source>
-        <translation>le modèle adapté avec tout le prétraitement, pour ONNX Runtime et pour PyTorch ; prend %1 variables, renvoie %2 et son intervalle</translation>
+    <message numerus="yes">
+        <source>the adapted model with all preprocessing, for ONNX Runtime and for PyTorch; takes %n feature(s), returns %1 and its interval</source>
+        <translation>
+            <numerusform>le modèle adapté avec tout le prétraitement, pour ONNX Runtime et pour PyTorch ; prend %n variable, renvoie %1 et son intervalle</numerusform>
+            <numerusform>le modèle adapté avec tout le prétraitement, pour ONNX Runtime et pour PyTorch ; prend %n variables, renvoie %1 et son intervalle</numerusform>
+        </translation>
     </message>
     <message>
         <source>features with units and categories, where the model comes from, errors, severity, what is refused, checksums</source>
@@ -4642,9 +4700,12 @@ Gain %2, sévérité %3, nMSE %4, erreur la plus faible : %5</translation>
         <source>none</source>
         <translation>aucune</translation>
     </message>
-    <message>
-        <source>%1 of %2 rows of %3 match.</source>
-        <translation>Lignes de %3 avec correspondance : %1 sur %2.</translation>
+    <message numerus="yes">
+        <source>%1 of %n rows of %2 match.</source>
+        <translation>
+            <numerusform>Lignes de %2 avec correspondance : %1 sur %n.</numerusform>
+            <numerusform>Lignes de %2 avec correspondance : %1 sur %n.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) of %1 have no match and are left out.</source>
@@ -4861,9 +4922,12 @@ vues</translation>
         <source>since run %1</source>
         <translation>depuis l’exécution %1</translation>
     </message>
-    <message>
-        <source>drifts in %1 runs</source>
-        <translation>dérives en %1 exécutions</translation>
+    <message numerus="yes">
+        <source>drifts in %n run(s)</source>
+        <translation>
+            <numerusform>dérives en %n exécution</numerusform>
+            <numerusform>dérives en %n exécutions</numerusform>
+        </translation>
     </message>
     <message>
         <source>an update</source>
@@ -5975,8 +6039,8 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Noms de compteurs…</translation>
     </message>
     <message>
-        <source>%1 runs on %2 platforms in %3 groups</source>
-        <translation>%1 exécutions sur %2 plateformes en %3 groupes</translation>
+        <source>%1 on %2 in %3</source>
+        <translation>%1 sur %2 en %3</translation>
     </message>
     <message>
         <source>the fastest</source>
@@ -5985,6 +6049,27 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>the slowest</source>
         <translation>la plus lente</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s)</source>
+        <translation>
+            <numerusform>%n exécution</numerusform>
+            <numerusform>%n exécutions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n platform(s)</source>
+        <translation>
+            <numerusform>%n plateforme</numerusform>
+            <numerusform>%n plateformes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n group(s)</source>
+        <translation>
+            <numerusform>%n groupe</numerusform>
+            <numerusform>%n groupes</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6181,12 +6266,12 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Ajoutez des paquets des plateformes et une table de façons d’exécuter pour voir laquelle choisir.</translation>
     </message>
     <message>
-        <source>Take %1 with %2 nodes: %3 at a price of %4.</source>
-        <translation>Choisissez %1 avec %2 nœuds : %3 pour un prix de %4.</translation>
+        <source>Take %1, nodes: %2. It takes %3 at a price of %4.</source>
+        <translation>Choisissez %1, nœuds : %2. Cela prend %3 pour un prix de %4.</translation>
     </message>
     <message>
-        <source>None stays within the risk. %1 with %2 nodes is least likely to miss: %3 at a price of %4.</source>
-        <translation>Aucune ne reste dans les limites du risque. %1 avec %2 nœuds risque le moins un dépassement : %3 pour un prix de %4.</translation>
+        <source>None stays within the risk. Least likely to miss is %1, nodes: %2. It takes %3 at a price of %4.</source>
+        <translation>Aucune ne reste dans les limites du risque. Celle qui risque le moins un dépassement est %1, nœuds : %2. Cela prend %3 pour un prix de %4.</translation>
     </message>
     <message>
         <source>%1, row %2: request %3; expected to be done after %4 for a price of %5; chance of missing a limit: %6.</source>
@@ -7376,8 +7461,8 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Ouvrir des estimations</translation>
     </message>
     <message>
-        <source>%1, %2 processors, %3 jobs. Ten streams drawn from the log.</source>
-        <translation>%1, %2 processeurs, %3 jobs. Dix flux tirés du journal.</translation>
+        <source>%1, %2, %3. Ten streams drawn from the log.</source>
+        <translation>%1, %2, %3. Dix flux tirés du journal.</translation>
     </message>
     <message numerus="yes">
         <source>%n user(s)</source>
@@ -7387,8 +7472,8 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         </translation>
     </message>
     <message>
-        <source>%1 days, %2, load %3, median run time %4.</source>
-        <translation>%1 jours, %2, charge %3, temps d’exécution médian %4.</translation>
+        <source>Days: %1, %2, load %3, median run time %4.</source>
+        <translation>Jours : %1, %2, charge %3, temps d’exécution médian %4.</translation>
     </message>
     <message numerus="yes">
         <source>%n paired streams, 95 % intervals; dashed: EASY.</source>
@@ -7442,6 +7527,13 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>
             <numerusform>%n job est hors de la plage du modèle.</numerusform>
             <numerusform>%n jobs sont hors de la plage du modèle.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n processor(s)</source>
+        <translation>
+            <numerusform>%n processeur</numerusform>
+            <numerusform>%n processeurs</numerusform>
         </translation>
     </message>
 </context>
@@ -8497,12 +8589,12 @@ croisée</translation>
         <translation>Les réponses de la cible sont éloignées de ce que dit le modèle source : le décalage pèse %1 variances de la réponse et l’échelle %2.</translation>
     </message>
     <message>
-        <source>The %1 leading directions of the features are %2 apart (chordal distance); two parts of the source are %3 apart and unrelated features %4.</source>
-        <translation>Les %1 directions principales des variables sont distantes de %2 (distance cordale) ; deux parties de la source le sont de %3 et des variables sans rapport de %4.</translation>
+        <source>The %1 leading {direction|directions} of the features {is|are} %2 apart (chordal distance); two parts of the source are %3 apart and unrelated features %4.</source>
+        <translation>{La|Les} %1 {direction principale|directions principales} des variables {est distante|sont distantes} de %2 (distance cordale) ; deux parties de la source le sont de %3 et des variables sans rapport de %4.</translation>
     </message>
     <message>
-        <source>The %1 leading directions of the features are %2 apart (chordal distance), no more than two parts of the source, which reach %3.</source>
-        <translation>Les %1 directions principales des variables sont distantes de %2 (distance cordale), pas plus que deux parties de la source, qui atteignent %3.</translation>
+        <source>The %1 leading {direction|directions} of the features {is|are} %2 apart (chordal distance), no more than two parts of the source, which reach %3.</source>
+        <translation>{La|Les} %1 {direction principale|directions principales} des variables {est distante|sont distantes} de %2 (distance cordale), pas plus que deux parties de la source, qui atteignent %3.</translation>
     </message>
     <message>
         <source>%1 % of the target's rows have a feature outside the range that the source covers.</source>
@@ -8615,10 +8707,6 @@ croisée</translation>
     <message>
         <source>On the %1 shots the simplest way is not clearly beaten, but so few shots cannot settle it.</source>
         <translation>Sur les %1 shots, la manière la plus simple n’est pas nettement battue, mais si peu de shots ne permettent pas de trancher.</translation>
-    </message>
-    <message>
-        <source>%1 is not a campaign: it cannot be read as JSON (%2). Correct the file.</source>
-        <translation>%1 n’est pas une campagne : sa lecture en JSON échoue (%2). Corrigez le fichier.</translation>
     </message>
     <message>
         <source>%1 is not a campaign of a known format: "format" must be "footbridge-campaign/1".</source>
@@ -9158,8 +9246,8 @@ croisée</translation>
         <translation>erreur moyenne, en validation croisée</translation>
     </message>
     <message>
-        <source>mean error on %1 unseen rows</source>
-        <translation>erreur moyenne sur %1 lignes non vues</translation>
+        <source>mean error on %1 unseen {row|rows}</source>
+        <translation>erreur moyenne sur %1 {ligne non vue|lignes non vues}</translation>
     </message>
     <message>
         <source>Features</source>
@@ -9366,8 +9454,8 @@ croisée</translation>
         <translation>%2 des %1 shots sont utilisés, tirés avec la graine, et les autres testent le résultat : davantage prendrait des heures et n’améliorerait guère ce qui est transféré.</translation>
     </message>
     <message>
-        <source>model.pt in %1 is not byte for byte what this version of Footbridge writes from state/graph.json, so it was not run and the bundle is not verified. It was altered, or another version made it: ask for an export with this one.</source>
-        <translation>model.pt dans %1 n’est pas octet pour octet ce que cette version de Footbridge écrit à partir de state/graph.json ; il n’a donc pas été exécuté et le paquet n’est pas vérifié. Il a été modifié, ou une autre version l’a créé : demandez une exportation faite avec celle-ci.</translation>
+        <source>model.pt in %1 is not byte for byte what this version of Footbridge writes from state/graph.json, so neither it nor the rest of the bundle was used. It was altered, or another version made it: ask for an export with this one.</source>
+        <translation>model.pt dans %1 n’est pas octet pour octet ce que cette version de Footbridge écrit à partir de state/graph.json ; ni ce fichier ni le reste du paquet n’ont donc été utilisés. Il a été modifié, ou une autre version l’a créé : demandez une exportation faite avec celle-ci.</translation>
     </message>
     <message>
         <source>%1 was replaced while it was checked, so it was not signed. Sign it again.</source>
@@ -9570,28 +9658,28 @@ croisée</translation>
         <translation>%1 n’est pas une probabilité pour laquelle une demande peut être établie. Donnez-en une entre 0 et 1, par exemple 0.95.</translation>
     </message>
     <message>
-        <source>No request can be promised to be enough with a probability of %1 from %2 runs: that needs at least %3. Ask for at most %4, or measure more runs.</source>
-        <translation>Avec %2 exécutions, on ne peut promettre qu’une demande suffise avec une probabilité de %1 : il en faut au moins %3. Demandez au plus %4, ou mesurez plus d’exécutions.</translation>
+        <source>No request can be promised to be enough with a probability of %1 from %2 {run|runs}: that needs at least %3. Ask for at most %4, or measure more runs.</source>
+        <translation>Avec %2 {exécution|exécutions}, on ne peut promettre qu’une demande suffise avec une probabilité de %1 : il en faut au moins %3. Demandez au plus %4, ou mesurez plus d’exécutions.</translation>
     </message>
     <message>
         <source>There is no run to learn requests from. Measure the response of at least 3 runs.</source>
         <translation>Il n’y a aucune exécution dont apprendre des demandes. Mesurez la réponse d’au moins 3 exécutions.</translation>
     </message>
     <message>
-        <source>A model of %1 parameters cannot be computed. Give how many it has, such as 7.5e9.</source>
-        <translation>Un modèle à %1 paramètres ne peut pas être calculé. Donnez leur nombre, par exemple 7.5e9.</translation>
+        <source>A model of %1 parameters cannot be computed. Give how many it has, such as 7.5e9; at most 10¹⁸.</source>
+        <translation>Un modèle à %1 paramètres ne peut pas être calculé. Donnez leur nombre, par exemple 7.5e9 ; au plus 10¹⁸.</translation>
     </message>
     <message>
-        <source>%1 devices cannot be shared by %2 tensor-parallel and %3 pipeline-parallel parts. Give a number of devices that is a multiple of the product of both.</source>
-        <translation>%1 accélérateurs ne peuvent pas être répartis en %2 parts de parallélisme tensoriel et %3 de parallélisme de pipeline. Donnez un nombre d’accélérateurs multiple du produit des deux.</translation>
+        <source>%1 {device|devices} cannot be shared by %2 tensor-parallel and %3 pipeline-parallel parts. Give a number of devices, up to 10 million, that is a multiple of the product of both.</source>
+        <translation>%1 {accélérateur ne peut pas être réparti|accélérateurs ne peuvent pas être répartis} en %2 parts de parallélisme tensoriel et %3 de parallélisme de pipeline. Donnez un nombre d’accélérateurs, jusqu’à 10 millions, multiple du produit des deux.</translation>
     </message>
     <message>
-        <source>Activations need the layers, the hidden size, the heads, the sequence length and the batch of the model, all above 0. Give all of them or none.</source>
-        <translation>Les activations demandent les couches, la taille cachée, les têtes, la longueur de séquence et le lot du modèle, tous supérieurs à 0. Donnez-les tous ou aucun.</translation>
+        <source>Activations need the layers, the hidden size, the heads, the sequence length and the batch of the model, all from 1 to 10⁹. Give all of them or none.</source>
+        <translation>Les activations demandent les couches, la taille cachée, les têtes, la longueur de séquence et le lot du modèle, tous de 1 à 10⁹. Donnez-les tous ou aucun.</translation>
     </message>
     <message>
-        <source>Line %1 of the list of machines is “%2”. Write a name, a comma and the memory of one device in GB on each line.</source>
-        <translation>La ligne %1 de la liste des machines est « %2 ». Écrivez sur chaque ligne un nom, une virgule et la mémoire d’un accélérateur en Go.</translation>
+        <source>Line %1 of the list of machines is “%2”. Write a name, a comma and the memory of one device in GB, above 0 and at most 10⁹, on each line.</source>
+        <translation>La ligne %1 de la liste des machines est « %2 ». Écrivez sur chaque ligne un nom, une virgule et la mémoire d’un accélérateur en Go, supérieure à 0 et d’au plus 10⁹.</translation>
     </message>
     <message>
         <source>Weights</source>
@@ -9650,7 +9738,7 @@ croisée</translation>
         <translation>Ce que le modèle dit de demander doit être un nombre par ligne. Exportez à nouveau le modèle depuis sa session.</translation>
     </message>
     <message>
-        <source>A law needs at least %2 different values of %1 with the other parameters unchanged, but there are %3. Measure more.</source>
+        <source>A law needs at least %2 different values of %1 with the other parameters unchanged, but %3 {was|were} found. Measure more.</source>
         <translation>Une loi demande au moins %2 valeurs différentes de %1, les autres paramètres étant inchangés, mais il y en a %3. Mesurez-en davantage.</translation>
     </message>
     <message>
@@ -9670,8 +9758,8 @@ croisée</translation>
         <translation>Les valeurs de « %1 » valent environ %3 fois celles de « %2 », comme si elles étaient dans une autre unité.</translation>
     </message>
     <message>
-        <source>A line of the stream is longer than any run could be. Look for a quotation mark that is never closed.</source>
-        <translation>Une ligne du flux est plus longue qu’aucune exécution ne pourrait l’être. Cherchez un guillemet jamais fermé.</translation>
+        <source>A line of the stream is longer than any run could be. Check that it is a CSV.</source>
+        <translation>Une ligne du flux est plus longue qu’aucune exécution ne pourrait l’être. Vérifiez qu’il s’agit d’un CSV.</translation>
     </message>
     <message>
         <source>The stream %1 has no column %2, which the model needs. Add it, or start without the model.</source>
@@ -9882,12 +9970,12 @@ croisée</translation>
         <translation>« %1 » ne dit pas de quelle colonne il s’agit. Écrivez MEANING=COLUMN avec l’une de ces significations : %2.</translation>
     </message>
     <message>
-        <source>Field %2 of line %1 is “%3”, which is no number; the line was left out.</source>
-        <translation>Le champ %2 de la ligne %1 est « %3 », qui n’est pas un nombre ; la ligne a été omise.</translation>
+        <source>Field %2 of line %1 is “%3”, which is no finite number; the line was left out.</source>
+        <translation>Le champ %2 de la ligne %1 est « %3 », qui n’est pas un nombre fini ; la ligne a été omise.</translation>
     </message>
     <message>
-        <source>Line %1 gives “%2” for %3, which is no number, and was passed over.</source>
-        <translation>La ligne %1 donne « %2 » pour %3, ce qui n’est pas un nombre ; la valeur a été ignorée.</translation>
+        <source>Line %1 gives “%2” for %3, which is no whole number or too large, and was passed over.</source>
+        <translation>La ligne %1 donne « %2 » pour %3, ce qui n’est pas un nombre entier ou est trop grand ; la valeur a été ignorée.</translation>
     </message>
     <message>
         <source>Line %1 was submitted before the job above it; the jobs were put in order.</source>
@@ -9942,8 +10030,8 @@ croisée</translation>
         <translation>Il manque à %1 la colonne %2. Un fichier d’estimations a les colonnes job et estimate, et peut avoir processors et upper.</translation>
     </message>
     <message>
-        <source>Data row %2 of %1 holds an estimate that is not a positive number of seconds. Correct it.</source>
-        <translation>La ligne de données %2 de %1 contient une estimation qui n’est pas un nombre positif de secondes. Corrigez-la.</translation>
+        <source>Data row %2 of %1 holds a time that is not from a millisecond to 10¹² seconds, or a size that is not from 1 to %3 processors. Correct it.</source>
+        <translation>La ligne de données %2 de %1 contient une durée qui n’est pas comprise entre une milliseconde et 10¹² secondes, ou une taille qui n’est pas comprise entre 1 et %3 processeurs. Corrigez-la.</translation>
     </message>
     <message>
         <source>There is no policy “%1”. Choose one of: %2.</source>
@@ -10198,8 +10286,8 @@ croisée</translation>
         <translation>report.html dans %1 contient un programme ou charge quelque chose d’ailleurs, ce que Footbridge n’écrit jamais. Ne l’ouvrez pas et n’utilisez pas ce paquet ; demandez-en un nouveau.</translation>
     </message>
     <message>
-        <source>Checking %1 took longer than %2 {second|seconds} and was stopped, so it is not verified. Do not use this bundle unless you know who made it; ask for a smaller model.</source>
-        <translation>La vérification de %1 a duré plus de %2 {seconde|secondes} et a été arrêtée ; il n’est donc pas vérifié. N’utilisez ce paquet que si vous savez qui l’a fait ; demandez un modèle plus petit.</translation>
+        <source>Checking %1 took longer than %2 {second|seconds} and was stopped, so the bundle was not used. Ask whoever made it for a smaller model.</source>
+        <translation>La vérification de %1 a duré plus de %2 {seconde|secondes} et a été arrêtée ; le paquet n’a donc pas été utilisé. Demandez un modèle plus petit à la personne qui l’a fait.</translation>
     </message>
     <message>
         <source>%1 was made without its shots, so nobody knows which rows it has not seen. Explain single rows, or export it again with its shots.</source>
@@ -10314,8 +10402,8 @@ croisée</translation>
         <translation>Ce que de meilleures estimations apportent à la machine de %1</translation>
     </message>
     <message>
-        <source>%1 jobs on %2 processors; %3 streams drawn from them at each load. Means over streams with 95 % intervals.</source>
-        <translation>%1 jobs sur %2 processeurs ; %3 flux tirés de ces jobs à chaque charge. Moyennes sur les flux avec intervalles à 95 %.</translation>
+        <source>%1 {job|jobs} on %2 {processor|processors}; %3 streams drawn from the log at each load. Means over streams with 95 % intervals.</source>
+        <translation>%1 {job|jobs} sur %2 {processeur|processeurs} ; %3 flux tirés du journal à chaque charge. Moyennes sur les flux avec intervalles à 95 %.</translation>
     </message>
     <message>
         <source>What cleaning did</source>
@@ -10510,7 +10598,7 @@ croisée</translation>
         <translation>L’étape %1 (%2) du modèle a %3 {entrée|entrées} et en demande %4. Exportez à nouveau le modèle depuis sa session.</translation>
     </message>
     <message>
-        <source>Step %1 (%2) of the model has %3 {column|columns} where %4 are needed. Export the model again from its session.</source>
+        <source>Step %1 (%2) of the model has %3 {column|columns} where %4 {is|are} needed. Export the model again from its session.</source>
         <translation>L’étape %1 (%2) du modèle a %3 {colonne|colonnes} là où il en faut %4. Exportez à nouveau le modèle depuis sa session.</translation>
     </message>
     <message>
@@ -10578,8 +10666,8 @@ croisée</translation>
         <translation>Publié, sans plateforme de référence en premier</translation>
     </message>
     <message>
-        <source>None of the %1 {job|jobs} of %2 can be simulated on %3 {processor|processors}. Check the size of the machine and the columns of the log.</source>
-        <translation>Sur %1 {job|jobs} de %2, aucun ne peut être simulé sur %3 {processeur|processeurs}. Vérifiez la taille de la machine et les colonnes du journal.</translation>
+        <source>Of %1 {job|jobs} of %2 none can be simulated on %3 {processor|processors}. %4: %5, first in line %6. Check the size of the machine, and the columns of the log and their units.</source>
+        <translation>Sur %1 {job|jobs} de %2, aucun ne peut être simulé sur %3 {processeur|processeurs}. %4 : %5, d’abord à la ligne %6. Vérifiez la taille de la machine, ainsi que les colonnes du journal et leurs unités.</translation>
     </message>
     <message>
         <source>Line %1 has %2 {field|fields} instead of 18 and was left out.</source>
@@ -10594,8 +10682,8 @@ croisée</translation>
         <translation>%1 n’a pas d’estimation pour %2 {job|jobs} du journal, d’abord le job %3. Ajoutez ce qui manque.</translation>
     </message>
     <message>
-        <source>“%1” does not say how large a partition is. Write NAME=PROCESSORS.</source>
-        <translation>« %1 » ne dit pas la taille d’une partition. Écrivez NAME=PROCESSORS.</translation>
+        <source>“%1” does not say how large a partition is. Write NAME=PROCESSORS with 1 to %2 processors.</source>
+        <translation>« %1 » ne dit pas la taille d’une partition. Écrivez NAME=PROCESSORS avec 1 à %2 processeurs.</translation>
     </message>
     <message>
         <source>No job of %1 is of the partition “%2”. Check its name.</source>
@@ -10750,8 +10838,8 @@ croisée</translation>
         <translation>Une adaptation demande au moins 3 shots, mais il y en a %1. Mesurez davantage de lignes.</translation>
     </message>
     <message>
-        <source>%1 measured rows of %2 also stand in a source, digit for digit. They are left out of the test, because the source model was trained on them.</source>
-        <translation>%1 lignes mesurées de %2 figurent aussi dans une source, au chiffre près. Elles sont exclues du test, car le modèle source a été entraîné dessus.</translation>
+        <source>Of %2, %1 measured {row also stands|rows also stand} in a source, digit for digit. {It is|They are} left out of the test, because the source model was trained on {it|them}.</source>
+        <translation>%1 {ligne mesurée figure|lignes mesurées figurent} aussi dans une source, au chiffre près. Le modèle source ayant été entraîné dessus, {elle est exclue|elles sont exclues} du test de %2.</translation>
     </message>
     <message>
         <source>Preliminary: whether transfer pays cannot be said before an adaptation. It takes at least 5 shots and a source model that can predict them.</source>
@@ -10782,8 +10870,8 @@ croisée</translation>
         <translation>Le model.c compilé prédit d’autres valeurs que le modèle : elles diffèrent de %1, plus que %2. Rien n’a été exporté ; signalez ce problème.</translation>
     </message>
     <message>
-        <source>There is no place for temporary files to compile model.c in: %1 cannot be made. Free some space or set TMPDIR.</source>
-        <translation>Il n’y a pas d’emplacement pour les fichiers temporaires où compiler model.c : %1 ne peut pas être créé. Libérez de l’espace ou définissez TMPDIR.</translation>
+        <source>There is no place for temporary files to compile model.c in: none of %1 takes them (%2). Free some space, or name another folder in the environment variable TMPDIR.</source>
+        <translation>Il n’y a pas de place pour les fichiers temporaires nécessaires à la compilation de model.c : aucun de ces dossiers n’en accepte : %1 (%2). Libérez de l’espace ou indiquez un autre dossier dans la variable d’environnement TMPDIR.</translation>
     </message>
     <message>
         <source>A deadline or a budget of %1 allows no run. Give one above 0.</source>
@@ -10806,8 +10894,8 @@ croisée</translation>
         <translation>%1 n’est pas du texte UTF-8 : la ligne %2 a un octet qu’aucun texte n’a à cet endroit. Enregistrez le fichier en UTF-8 et ouvrez-le à nouveau.</translation>
     </message>
     <message>
-        <source>%1 is not valid JSON from line %2 on. If the file was cut off, let the tool write it again.</source>
-        <translation>%1 n’est pas du JSON valide à partir de la ligne %2. Si le fichier a été tronqué, faites-le réécrire par l’outil.</translation>
+        <source>%1 is not valid JSON from line %2 on. Correct it there, or let the program that wrote it write it again.</source>
+        <translation>%1 n’est plus du JSON valide à partir de la ligne %2. Corrigez le fichier à cet endroit, ou faites-le écrire à nouveau par le programme qui l’a produit.</translation>
     </message>
     <message>
         <source>%1 nests its contents deeper than %2 levels at line %3. Read a part of it.</source>
@@ -11122,8 +11210,8 @@ croisée</translation>
         <translation>%1 annonce plus de valeurs qu’aucune mémoire ne peut en contenir. Vérifiez sa forme.</translation>
     </message>
     <message>
-        <source>%1 holds %2 bytes of values, but %3 values of %4 bytes are said to be there. Check its shape and type.</source>
-        <translation>%1 contient %2 octets de valeurs, mais %3 valeurs de %4 octets sont annoncées. Vérifiez sa forme et son type.</translation>
+        <source>%1 holds %2 {byte|bytes} of values, but %3 {value|values} of %4 {byte|bytes} each should be there. Check its shape and type.</source>
+        <translation>%1 contient %2 {octet|octets} de valeurs, mais il devrait y avoir %3 {valeur|valeurs} de %4 {octet|octets}. Vérifiez sa forme et son type.</translation>
     </message>
     <message>
         <source>%1 and %2 have different numbers of dimensions. Choose two fields of one kind.</source>
@@ -11172,6 +11260,126 @@ croisée</translation>
     <message>
         <source>The shots belong to fewer than three groups: no interval can say how far predictions of other groups err. Measure runs of three groups or more.</source>
         <translation>Les shots appartiennent à moins de trois groupes : aucun intervalle ne peut dire de combien les prédictions d’autres groupes s’écartent. Mesurez des exécutions d’au moins trois groupes.</translation>
+    </message>
+    <message>
+        <source>%1 would lie among the files of %2 and be read with them the next time. Name another folder for the output.</source>
+        <translation>%1 se trouverait parmi les fichiers de %2 et serait lu avec eux la prochaine fois. Indiquez un autre dossier pour la sortie.</translation>
+    </message>
+    <message>
+        <source>“%1” is not UTF-8 text, so it cannot stand in a JSON file. Write it in UTF-8; give a file or folder of that name another one.</source>
+        <translation>« %1 » n’est pas du texte UTF-8 et ne peut donc pas figurer dans un fichier JSON. Écrivez-le en UTF-8 ; si c’est le nom d’un fichier ou d’un dossier, renommez-le.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: %2. Name another path.</source>
+        <translation>%1 ne peut pas être utilisé : %2. Indiquez un autre chemin.</translation>
+    </message>
+    <message>
+        <source>%1 names “%2” twice in one object, the second time in line %3. Keep one of the two.</source>
+        <translation>%1 nomme « %2 » deux fois dans un même objet, la seconde fois à la ligne %3. N’en gardez qu’un.</translation>
+    </message>
+    <message>
+        <source>%1 holds a number in line %2 that is too large to compute with. Correct it there.</source>
+        <translation>%1 contient à la ligne %2 un nombre trop grand pour les calculs. Corrigez-le à cet endroit.</translation>
+    </message>
+    <message>
+        <source>%1 {byte|bytes} of the logs in %2 cannot be read. The cells that they held count as not measured.</source>
+        <translation>Impossible de lire %1 {octet|octets} des journaux de %2. Les cellules qui s’y trouvaient comptent comme non mesurées.</translation>
+    </message>
+    <message>
+        <source>%1 was left as it is: it holds %2 {cell|cells} that the logs beside it no longer tell. Start the campaign again to measure what is lost, or move the file away.</source>
+        <translation>%1 a été laissé tel quel : il contient %2 {cellule|cellules} dont les journaux voisins n’ont plus trace. Relancez la campagne pour mesurer ce qui est perdu, ou déplacez le fichier.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be the name of a worker. Give one without spaces and slashes that no worker of this folder had.</source>
+        <translation>« %1 » ne peut pas être le nom d’un worker. Donnez-en un sans espace ni barre oblique, qu’aucun worker de ce dossier n’a eu.</translation>
+    </message>
+    <message>
+        <source>Nothing is left of %1 once its first %2 {line is|lines are} skipped. Skip fewer.</source>
+        <translation>Il ne reste rien de %1 une fois sautées ses %2 premières lignes. Sautez-en moins.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be simulated on %2 processors, but on %3 at most. Give the number of processors that the machine has.</source>
+        <translation>%1 ne peut pas être simulé sur %2 processeurs, mais sur %3 au plus. Indiquez le nombre de processeurs de la machine.</translation>
+    </message>
+    <message>
+        <source>Left out because a time is below a millisecond or beyond 10¹² seconds</source>
+        <translation>Omis, car une durée est inférieure à une milliseconde ou dépasse 10¹² secondes</translation>
+    </message>
+    <message>
+        <source>A stream of this length and load would have more than %1 jobs. Choose fewer days or a lower load, or check the size of the machine, which is %2 {processor|processors}.</source>
+        <translation>Un flux de cette durée et de cette charge aurait plus de %1 jobs. Choisissez moins de jours ou une charge plus faible, ou vérifiez la taille de la machine : %2 {processeur|processeurs}.</translation>
+    </message>
+    <message>
+        <source>The simulated jobs take more than 8·10¹² seconds. Check that the times of the log are seconds.</source>
+        <translation>Les jobs simulés durent plus de 8·10¹² secondes. Vérifiez que les temps du journal sont en secondes.</translation>
+    </message>
+    <message>
+        <source>%1 predicts no number for the job in line %2 of the log. Choose another model, or leave the job out.</source>
+        <translation>%1 ne prédit aucun nombre pour le job de la ligne %2 du journal. Choisissez un autre modèle ou omettez ce job.</translation>
+    </message>
+    <message>
+        <source>A law has at most %1 parameters, but %2 were named. Name those that matter most.</source>
+        <translation>Une loi a au plus %1 paramètres, mais %2 ont été nommés. Nommez les plus importants.</translation>
+    </message>
+    <message>
+        <source>%1 was named twice. Name each column once, as the response or as a parameter.</source>
+        <translation>%1 a été nommé deux fois. Nommez chaque colonne une seule fois, comme réponse ou comme paramètre.</translation>
+    </message>
+    <message>
+        <source>A response of %1 is too large to compute with. Give the responses in a larger unit.</source>
+        <translation>Une réponse de %1 est trop grande pour les calculs. Donnez les réponses dans une unité plus grande.</translation>
+    </message>
+    <message>
+        <source>Comparing laws</source>
+        <translation>Comparaison des lois</translation>
+    </message>
+    <message>
+        <source>Starting again after a kill cannot cost %1. Give a finite number of at least 0.</source>
+        <translation>Recommencer après qu’une exécution a été tuée ne peut pas coûter %1. Donnez un nombre fini d’au moins 0.</translation>
+    </message>
+    <message>
+        <source>%1 is being written by another program that follows a stream. Stop that one first, or name another log.</source>
+        <translation>%1 est en cours d’écriture par un autre programme qui suit un flux. Arrêtez d’abord celui-ci ou indiquez un autre journal.</translation>
+    </message>
+    <message>
+        <source>Row %1: a quotation mark in column %2 is not closed, or text follows behind it. It was read as part of the text.</source>
+        <translation>Ligne %1 : un guillemet de la colonne %2 n’est pas fermé ou est suivi de texte. Il a été lu comme partie du texte.</translation>
+    </message>
+    <message>
+        <source>%1 is compressed, and a stream is read as it grows. Unpack it and follow the result.</source>
+        <translation>%1 est compressé, alors qu’un flux est lu à mesure qu’il grandit. Décompressez-le et suivez le résultat.</translation>
+    </message>
+    <message>
+        <source>%1 gave more than %2 GB and was not read further, as it may have no end. Write the part that is wanted into a file and open that.</source>
+        <translation>%1 a fourni plus de %2 Go et n’a pas été lu plus loin, car il n’a peut-être pas de fin. Écrivez la partie voulue dans un fichier et ouvrez celui-ci.</translation>
+    </message>
+    <message>
+        <source>Column %1 of %2 is the response or is left out. A law grows with features; choose another column.</source>
+        <translation>La colonne %1 de %2 est la réponse ou est laissée de côté. Une loi croît avec des variables ; choisissez une autre colonne.</translation>
+    </message>
+    <message>
+        <source>%1 would become a table of %2 columns and up to %3 {row|rows}, which is too much for a file of its size. Look at the delimiter and at the line of column names.</source>
+        <translation>%1 deviendrait une table de %2 colonnes et jusqu’à %3 {ligne|lignes}, ce qui est trop pour un fichier de sa taille. Regardez le délimiteur et la ligne des noms de colonnes.</translation>
+    </message>
+    <message>
+        <source>The query gets more than %2 MB out of the database %1 and was not followed further. Ask for less, for example with LIMIT.</source>
+        <translation>La requête tire plus de %2 Mo de la base de données %1 et n’a pas été poursuivie. Demandez-en moins, par exemple avec LIMIT.</translation>
+    </message>
+    <message>
+        <source>The folder of trusted keys %1 cannot be read: %2. No bundle is opened as long as nobody knows whom to trust; mend the folder.</source>
+        <translation>Le dossier %1 des clés de confiance ne peut pas être lu : %2. Aucun paquet n’est ouvert tant que l’on ignore à qui faire confiance ; corrigez ce dossier.</translation>
+    </message>
+    <message>
+        <source>%2 names %1 as the folder of trusted keys, but there is no key in it. Put a public key (*.pem) there, or name another folder.</source>
+        <translation>%2 désigne %1 comme dossier des clés de confiance, mais il ne contient aucune clé. Placez-y une clé publique (*.pem), ou indiquez un autre dossier.</translation>
+    </message>
+    <message>
+        <source>%1 holds relative run times on several platforms, not the model of one. Ask it by &quot;platforms predict&quot;, or name a bundle that was made by adapting.</source>
+        <translation>%1 contient des temps d’exécution relatifs sur plusieurs plateformes, et non le modèle d’une seule. Interrogez-le avec « platforms predict », ou indiquez un paquet issu d’une adaptation.</translation>
+    </message>
+    <message>
+        <source>“%1” does not end in .svg, .pdf or .png. Choose one of these endings.</source>
+        <translation>« %1 » ne se termine pas par .svg, .pdf ou .png. Choisissez une de ces extensions.</translation>
     </message>
 </context>
 </TS>

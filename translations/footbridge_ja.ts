@@ -69,9 +69,11 @@
 </context>
 <context>
     <name>BundleWords</name>
-    <message>
-        <source>Predicts %1 from %2 features with %3. Made on %4 by Footbridge %5.</source>
-        <translation>%2個の特徴量から「%3」により%1を予測します。%4にFootbridge %5で作成されました。</translation>
+    <message numerus="yes">
+        <source>Predicts %1 from %n feature(s) with %2. Made on %3 by Footbridge %4.</source>
+        <translation>
+            <numerusform>%n個の特徴量から「%2」により%1を予測します。%3にFootbridge %4で作成されました。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Not signed: anyone could have made it. What it was made from stands under Contents.</source>
@@ -1321,9 +1323,11 @@
         <source>Vertical axis: %1.</source>
         <translation>縦軸：%1。</translation>
     </message>
-    <message>
-        <source>%1: %2 values.</source>
-        <translation>%1：%2個の値。</translation>
+    <message numerus="yes">
+        <source>%1: %n value(s).</source>
+        <translation>
+            <numerusform>%1：%n個の値。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2088,9 +2092,11 @@
         <source>never reaches the error asked for</source>
         <translation>求める誤差に達しない</translation>
     </message>
-    <message>
-        <source>%1 of %2 seeds reach the error asked for</source>
-        <translation>%2個中%1個のシードが求める誤差に達する</translation>
+    <message numerus="yes">
+        <source>%n of %1 seeds reach(es) the error asked for</source>
+        <translation>
+            <numerusform>%1個中%n個のシードが求める誤差に達する</numerusform>
+        </translation>
     </message>
     <message>
         <source>Within the error bound, blocks that it has not learned from shrink by a factor of %1; trained from scratch, by %2.</source>
@@ -2349,13 +2355,17 @@
         <source>%1 of %2 rows, drawn with the seed: more would take hours and hardly help; the rest test the result</source>
         <translation>%2行のうち、シードに基づいて抽出した%1行。これより多くても時間がかかるだけで効果はほとんどありません。残りで結果をテストします</translation>
     </message>
-    <message>
-        <source>the %1 target rows with a measured response; the others are predicted</source>
-        <translation>目的変数が計測済みのターゲットの%1行。それ以外は予測します</translation>
+    <message numerus="yes">
+        <source>the %n target row(s) with a measured response; the others are predicted</source>
+        <translation>
+            <numerusform>目的変数が計測済みのターゲットの%n行。それ以外は予測します</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>target rows to learn from, drawn with the seed among %1 measured ones; the rest test the result</source>
-        <translation>%1行の計測済みの行からシードに基づいて抽出する、学習用のターゲットの行。残りで結果をテストします</translation>
+    <message numerus="yes">
+        <source>target rows to learn from, drawn with the seed among %n measured one(s); the rest test the result</source>
+        <translation>
+            <numerusform>%n行の計測済みの行からシードに基づいて抽出する、学習用のターゲットの行。残りで結果をテストします</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2410,9 +2420,11 @@
         <source>%1 says and predicts the same.</source>
         <translation>%1は内容も予測も同じです。</translation>
     </message>
-    <message>
-        <source>%1 differs in %2 places.</source>
-        <translation>%1には%2か所の違いがあります。</translation>
+    <message numerus="yes">
+        <source>%1 differs in %n place(s).</source>
+        <translation>
+            <numerusform>%1には%nか所の違いがあります。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Predictions on %1 samples differ by %2 % at most and %3 % in the median.</source>
@@ -2798,9 +2810,11 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
         <source>The strategy with the least error; blue where it uses the source.</source>
         <translation>誤差が最小の手法。ソースを使う手法は青で示します。</translation>
     </message>
-    <message>
-        <source>%1 at %2 shots; transfer pays in %3 of %4</source>
-        <translation>%1、ショット%2個：%4件中%3件で転移に効果あり</translation>
+    <message numerus="yes">
+        <source>%1 at %n shot(s); transfer pays in %2 of %3</source>
+        <translation>
+            <numerusform>%1、ショット%n個：%3件中%2件で転移に効果あり</numerusform>
+        </translation>
     </message>
     <message>
         <source>Repeat %1 of %2</source>
@@ -3010,9 +3024,11 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
         <source>%1, %2 failed</source>
         <translation>%1、失敗%2個</translation>
     </message>
-    <message>
-        <source>%1 cells to run</source>
-        <translation>実行するセル%1個</translation>
+    <message numerus="yes">
+        <source>%n cell(s) to run</source>
+        <translation>
+            <numerusform>実行するセル%n個</numerusform>
+        </translation>
     </message>
     <message>
         <source>Set up</source>
@@ -3039,8 +3055,8 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
         <translation>一括評価では、多数のテーブルの組ですべての手法を評価します。</translation>
     </message>
     <message>
-        <source>%1: %2 pairs, %3 cells.</source>
-        <translation>%1：%2組、セル%3個。</translation>
+        <source>%1: %2, %3.</source>
+        <translation>%1：%2、%3。</translation>
     </message>
     <message>
         <source>On which pairs does transfer pay, and with how many shots? Choose what to measure.</source>
@@ -3057,6 +3073,18 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
     <message>
         <source>Written: report.html and the folder plots in %1</source>
         <translation>%1にreport.htmlとフォルダーplotsを書き出しました</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s)</source>
+        <translation>
+            <numerusform>%n組</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s)</source>
+        <translation>
+            <numerusform>セル%n個</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3381,9 +3409,11 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
         <source>Shots need at least %1 rows with a measured response. Select more of them.</source>
         <translation>ショットには、目的変数が計測済みの行が少なくとも%1行必要です。さらに行を選択してください。</translation>
     </message>
-    <message>
-        <source>%1 rows are marked as shots, %2 of the selected ones have no measurement.</source>
-        <translation>%1行をショットに指定しました。選択した行のうち%2行には計測値がありません。</translation>
+    <message numerus="yes">
+        <source>%1 rows are marked as shots, %n of the selected ones has (have) no measurement.</source>
+        <translation>
+            <numerusform>%1行をショットに指定しました。選択した行のうち%n行には計測値がありません。</numerusform>
+        </translation>
     </message>
     <message>
         <source>open files</source>
@@ -3461,8 +3491,8 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
         <translation>%1を削除</translation>
     </message>
     <message>
-        <source>%1 rows × %2 features</source>
-        <translation>%1行×%2特徴量</translation>
+        <source>%1 × %2</source>
+        <translation>%1×%2</translation>
     </message>
     <message numerus="yes">
         <source>%n warning(s)</source>
@@ -3493,6 +3523,18 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
     <message>
         <source>Join %1 with another table</source>
         <translation>%1を別のテーブルと結合</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n feature(s)</source>
+        <translation>
+            <numerusform>%n特徴量</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3942,9 +3984,11 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
         <source>What goes in</source>
         <translation>含まれるもの</translation>
     </message>
-    <message>
-        <source>the adapted model with all preprocessing, for ONNX Runtime and for PyTorch; takes %1 features, returns %2 and its interval</source>
-        <translation>前処理をすべて含む適応済みモデル（ONNX Runtime用とPyTorch用）。%1個の特徴量を受け取り、%2とその予測区間を返します</translation>
+    <message numerus="yes">
+        <source>the adapted model with all preprocessing, for ONNX Runtime and for PyTorch; takes %n feature(s), returns %1 and its interval</source>
+        <translation>
+            <numerusform>前処理をすべて含む適応済みモデル（ONNX Runtime用とPyTorch用）。%n個の特徴量を受け取り、%1とその予測区間を返します</numerusform>
+        </translation>
     </message>
     <message>
         <source>features with units and categories, where the model comes from, errors, severity, what is refused, checksums</source>
@@ -4611,9 +4655,11 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
         <source>none</source>
         <translation>なし</translation>
     </message>
-    <message>
-        <source>%1 of %2 rows of %3 match.</source>
-        <translation>%3の%2行中%1行が対応します。</translation>
+    <message numerus="yes">
+        <source>%1 of %n rows of %2 match.</source>
+        <translation>
+            <numerusform>%2の%n行中%1行が対応します。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) of %1 have no match and are left out.</source>
@@ -4828,9 +4874,11 @@ seen</source>
         <source>since run %1</source>
         <translation>実行%1から</translation>
     </message>
-    <message>
-        <source>drifts in %1 runs</source>
-        <translation>%1回の実行でのドリフト</translation>
+    <message numerus="yes">
+        <source>drifts in %n run(s)</source>
+        <translation>
+            <numerusform>%n回の実行でのドリフト</numerusform>
+        </translation>
     </message>
     <message>
         <source>an update</source>
@@ -5936,8 +5984,8 @@ GNU General Public Licenseバージョン3以降に基づくフリーソフト�
         <translation>カウンターの名前…</translation>
     </message>
     <message>
-        <source>%1 runs on %2 platforms in %3 groups</source>
-        <translation>実行%1回、プラットフォーム%2個、グループ%3個</translation>
+        <source>%1 on %2 in %3</source>
+        <translation>%1、%2、%3</translation>
     </message>
     <message>
         <source>the fastest</source>
@@ -5946,6 +5994,24 @@ GNU General Public Licenseバージョン3以降に基づくフリーソフト�
     <message>
         <source>the slowest</source>
         <translation>最も遅い</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s)</source>
+        <translation>
+            <numerusform>実行%n回</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n platform(s)</source>
+        <translation>
+            <numerusform>プラットフォーム%n個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n group(s)</source>
+        <translation>
+            <numerusform>グループ%n個</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6142,11 +6208,11 @@ GNU General Public Licenseバージョン3以降に基づくフリーソフト�
         <translation>プラットフォームのバンドルと実行方法のテーブルを追加すると、どれを選ぶべきかがわかります。</translation>
     </message>
     <message>
-        <source>Take %1 with %2 nodes: %3 at a price of %4.</source>
+        <source>Take %1, nodes: %2. It takes %3 at a price of %4.</source>
         <translation>%1、ノード数%2を選んでください：時間%3、料金%4。</translation>
     </message>
     <message>
-        <source>None stays within the risk. %1 with %2 nodes is least likely to miss: %3 at a price of %4.</source>
+        <source>None stays within the risk. Least likely to miss is %1, nodes: %2. It takes %3 at a price of %4.</source>
         <translation>許容リスクに収まるものはありません。制限を超える確率が最も低いのは%1、ノード数%2です：時間%3、料金%4。</translation>
     </message>
     <message>
@@ -7331,8 +7397,8 @@ GNU General Public Licenseバージョン3以降に基づくフリーソフト�
         <translation>見積もりを開く</translation>
     </message>
     <message>
-        <source>%1, %2 processors, %3 jobs. Ten streams drawn from the log.</source>
-        <translation>%1、プロセッサ%2個、ジョブ%3個。ログから10本のジョブ列を抽出しました。</translation>
+        <source>%1, %2, %3. Ten streams drawn from the log.</source>
+        <translation>%1、%2、%3。ログから10本のジョブ列を抽出しました。</translation>
     </message>
     <message numerus="yes">
         <source>%n user(s)</source>
@@ -7341,8 +7407,8 @@ GNU General Public Licenseバージョン3以降に基づくフリーソフト�
         </translation>
     </message>
     <message>
-        <source>%1 days, %2, load %3, median run time %4.</source>
-        <translation>%1日間、%2、負荷%3、実行時間の中央値%4。</translation>
+        <source>Days: %1, %2, load %3, median run time %4.</source>
+        <translation>日数：%1、%2、負荷%3、実行時間の中央値%4。</translation>
     </message>
     <message numerus="yes">
         <source>%n paired streams, 95 % intervals; dashed: EASY.</source>
@@ -7394,6 +7460,12 @@ GNU General Public Licenseバージョン3以降に基づくフリーソフト�
         <source>%n job(s) lie outside the range of the model.</source>
         <translation>
             <numerusform>%n個のジョブがモデルの範囲外です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n processor(s)</source>
+        <translation>
+            <numerusform>プロセッサ%n個</numerusform>
         </translation>
     </message>
 </context>
@@ -8443,11 +8515,11 @@ fold</source>
         <translation>ターゲットの目的変数はソースモデルの予測から離れています。オフセットの影響は目的変数の分散の%1倍、スケールの影響は%2倍に相当します。</translation>
     </message>
     <message>
-        <source>The %1 leading directions of the features are %2 apart (chordal distance); two parts of the source are %3 apart and unrelated features %4.</source>
+        <source>The %1 leading {direction|directions} of the features {is|are} %2 apart (chordal distance); two parts of the source are %3 apart and unrelated features %4.</source>
         <translation>特徴量の上位%1個の主方向の距離（弦距離）は%2です。ソースの2つの部分どうしでは%3、無関係な特徴量では%4です。</translation>
     </message>
     <message>
-        <source>The %1 leading directions of the features are %2 apart (chordal distance), no more than two parts of the source, which reach %3.</source>
+        <source>The %1 leading {direction|directions} of the features {is|are} %2 apart (chordal distance), no more than two parts of the source, which reach %3.</source>
         <translation>特徴量の上位%1個の主方向の距離（弦距離）は%2で、ソースの2つの部分どうしの距離（%3）を超えません。</translation>
     </message>
     <message>
@@ -8561,10 +8633,6 @@ fold</source>
     <message>
         <source>On the %1 shots the simplest way is not clearly beaten, but so few shots cannot settle it.</source>
         <translation>%1個のショットでは、最も単純な方法より明らかに優れたものはありませんが、このショット数では断定できません。</translation>
-    </message>
-    <message>
-        <source>%1 is not a campaign: it cannot be read as JSON (%2). Correct the file.</source>
-        <translation>%1は一括評価の定義ではありません。JSONとして読み込めません（%2）。ファイルを修正してください。</translation>
     </message>
     <message>
         <source>%1 is not a campaign of a known format: "format" must be "footbridge-campaign/1".</source>
@@ -9104,7 +9172,7 @@ fold</source>
         <translation>平均誤差（交差検証）</translation>
     </message>
     <message>
-        <source>mean error on %1 unseen rows</source>
+        <source>mean error on %1 unseen {row|rows}</source>
         <translation>未学習の%1行での平均誤差</translation>
     </message>
     <message>
@@ -9312,8 +9380,8 @@ fold</source>
         <translation>%1個のショットのうち、シードに基づいて抽出した%2個を使用し、残りで結果をテストします。これより多くても数時間かかるだけで、転移の結果はほとんど改善しません。</translation>
     </message>
     <message>
-        <source>model.pt in %1 is not byte for byte what this version of Footbridge writes from state/graph.json, so it was not run and the bundle is not verified. It was altered, or another version made it: ask for an export with this one.</source>
-        <translation>%1のmodel.ptは、このバージョンのFootbridgeがstate/graph.jsonから書き出すものとバイト単位で一致しません。そのため実行せず、バンドルは検証されていません。改変されたか、別のバージョンで作成されたものです。このバージョンでのエクスポートを依頼してください。</translation>
+        <source>model.pt in %1 is not byte for byte what this version of Footbridge writes from state/graph.json, so neither it nor the rest of the bundle was used. It was altered, or another version made it: ask for an export with this one.</source>
+        <translation>%1のmodel.ptは、このバージョンのFootbridgeがstate/graph.jsonから書き出すものとバイト単位で一致しません。そのため、このファイルもバンドルのほかの部分も使用しませんでした。改変されたか、別のバージョンで作成されたものです。このバージョンでのエクスポートを依頼してください。</translation>
     </message>
     <message>
         <source>%1 was replaced while it was checked, so it was not signed. Sign it again.</source>
@@ -9516,7 +9584,7 @@ fold</source>
         <translation>%1は、要求値を決められる確率ではありません。0.95のような、0と1の間の値を指定してください。</translation>
     </message>
     <message>
-        <source>No request can be promised to be enough with a probability of %1 from %2 runs: that needs at least %3. Ask for at most %4, or measure more runs.</source>
+        <source>No request can be promised to be enough with a probability of %1 from %2 {run|runs}: that needs at least %3. Ask for at most %4, or measure more runs.</source>
         <translation>%2件の実行からは、確率%1で足りる要求値を保証できません。少なくとも%3件の実行が必要です。確率を%4以下にするか、実行をさらに計測してください。</translation>
     </message>
     <message>
@@ -9524,20 +9592,20 @@ fold</source>
         <translation>要求値を学習するための実行がありません。少なくとも3件の実行の目的変数を計測してください。</translation>
     </message>
     <message>
-        <source>A model of %1 parameters cannot be computed. Give how many it has, such as 7.5e9.</source>
-        <translation>パラメーター数%1のモデルは計算できません。7.5e9のように、パラメーター数を指定してください。</translation>
+        <source>A model of %1 parameters cannot be computed. Give how many it has, such as 7.5e9; at most 10¹⁸.</source>
+        <translation>パラメーター数%1のモデルは計算できません。7.5e9のように、パラメーター数を10¹⁸以下で指定してください。</translation>
     </message>
     <message>
-        <source>%1 devices cannot be shared by %2 tensor-parallel and %3 pipeline-parallel parts. Give a number of devices that is a multiple of the product of both.</source>
-        <translation>%1台のデバイスを、テンソル並列%2とパイプライン並列%3に分割できません。両者の積の倍数となるデバイス数を指定してください。</translation>
+        <source>%1 {device|devices} cannot be shared by %2 tensor-parallel and %3 pipeline-parallel parts. Give a number of devices, up to 10 million, that is a multiple of the product of both.</source>
+        <translation>%1台のデバイスを、テンソル並列%2とパイプライン並列%3に分割できません。両者の積の倍数となるデバイス数を1000万以下で指定してください。</translation>
     </message>
     <message>
-        <source>Activations need the layers, the hidden size, the heads, the sequence length and the batch of the model, all above 0. Give all of them or none.</source>
-        <translation>アクティベーションの計算には、モデルの層数、隠れ層のサイズ、ヘッド数、系列長、バッチがすべて0より大きい値で必要です。すべて指定するか、すべて省いてください。</translation>
+        <source>Activations need the layers, the hidden size, the heads, the sequence length and the batch of the model, all from 1 to 10⁹. Give all of them or none.</source>
+        <translation>アクティベーションの計算には、モデルの層数、隠れ層のサイズ、ヘッド数、系列長、バッチがすべて1～10⁹の値で必要です。すべて指定するか、すべて省いてください。</translation>
     </message>
     <message>
-        <source>Line %1 of the list of machines is “%2”. Write a name, a comma and the memory of one device in GB on each line.</source>
-        <translation>マシンのリストの%1行目は「%2」です。各行に、名前、コンマ、デバイス1台のメモリ（GB）を記入してください。</translation>
+        <source>Line %1 of the list of machines is “%2”. Write a name, a comma and the memory of one device in GB, above 0 and at most 10⁹, on each line.</source>
+        <translation>マシンのリストの%1行目は「%2」です。各行に、名前、コンマ、デバイス1台のメモリ（GB、0より大きく10⁹以下）を記入してください。</translation>
     </message>
     <message>
         <source>Weights</source>
@@ -9596,7 +9664,7 @@ fold</source>
         <translation>モデルが示す要求値は、1行につき1個の数値でなければなりません。元のセッションからモデルをエクスポートし直してください。</translation>
     </message>
     <message>
-        <source>A law needs at least %2 different values of %1 with the other parameters unchanged, but there are %3. Measure more.</source>
+        <source>A law needs at least %2 different values of %1 with the other parameters unchanged, but %3 {was|were} found. Measure more.</source>
         <translation>スケーリング則には、ほかのパラメーターを変えずに%1の異なる値が少なくとも%2個必要ですが、%3個しかありません。さらに計測してください。</translation>
     </message>
     <message>
@@ -9616,8 +9684,8 @@ fold</source>
         <translation>「%1」の値は「%2」の値の約%3倍で、単位が異なるようです。</translation>
     </message>
     <message>
-        <source>A line of the stream is longer than any run could be. Look for a quotation mark that is never closed.</source>
-        <translation>ストリームに、実行の記録としてはありえないほど長い行があります。閉じられていない引用符がないか確認してください。</translation>
+        <source>A line of the stream is longer than any run could be. Check that it is a CSV.</source>
+        <translation>ストリームに、実行の記録としてはありえないほど長い行があります。CSVであることを確認してください。</translation>
     </message>
     <message>
         <source>The stream %1 has no column %2, which the model needs. Add it, or start without the model.</source>
@@ -9828,12 +9896,12 @@ fold</source>
         <translation>「%1」ではどの列かわかりません。MEANING=COLUMNの形式で、意味に次のいずれかを指定してください：%2。</translation>
     </message>
     <message>
-        <source>Field %2 of line %1 is “%3”, which is no number; the line was left out.</source>
-        <translation>%1行目のフィールド%2「%3」は数値でないため、この行を除外しました。</translation>
+        <source>Field %2 of line %1 is “%3”, which is no finite number; the line was left out.</source>
+        <translation>%1行目のフィールド%2「%3」は有限の数値でないため、この行を除外しました。</translation>
     </message>
     <message>
-        <source>Line %1 gives “%2” for %3, which is no number, and was passed over.</source>
-        <translation>%1行目の%3の値「%2」は数値でないため、無視しました。</translation>
+        <source>Line %1 gives “%2” for %3, which is no whole number or too large, and was passed over.</source>
+        <translation>%1行目の%3の値「%2」は整数でないか大きすぎるため、無視しました。</translation>
     </message>
     <message>
         <source>Line %1 was submitted before the job above it; the jobs were put in order.</source>
@@ -9888,8 +9956,8 @@ fold</source>
         <translation>%1に列%2がありません。見積もりのファイルには列jobとestimateが必要で、processorsとupperも使えます。</translation>
     </message>
     <message>
-        <source>Data row %2 of %1 holds an estimate that is not a positive number of seconds. Correct it.</source>
-        <translation>%1のデータ行%2の見積もりが正の秒数ではありません。修正してください。</translation>
+        <source>Data row %2 of %1 holds a time that is not from a millisecond to 10¹² seconds, or a size that is not from 1 to %3 processors. Correct it.</source>
+        <translation>%1のデータ行%2に、1ミリ秒から10¹²秒の範囲にない時間か、1から%3の範囲にないプロセッサ数があります。修正してください。</translation>
     </message>
     <message>
         <source>There is no policy “%1”. Choose one of: %2.</source>
@@ -10144,8 +10212,8 @@ fold</source>
         <translation>%1のreport.htmlに、プログラムまたは外部から読み込む内容が含まれています。Footbridgeがこのように書き出すことはありません。開いたりこのバンドルを使用したりせず、新しいものを入手してください。</translation>
     </message>
     <message>
-        <source>Checking %1 took longer than %2 {second|seconds} and was stopped, so it is not verified. Do not use this bundle unless you know who made it; ask for a smaller model.</source>
-        <translation>%1の検査が%2秒を超えたため停止しました。検証されていません。作成者がわかっている場合を除き、このバンドルは使用せず、より小さいモデルを依頼してください。</translation>
+        <source>Checking %1 took longer than %2 {second|seconds} and was stopped, so the bundle was not used. Ask whoever made it for a smaller model.</source>
+        <translation>%1の検査が%2秒を超えたため停止し、バンドルは使用しませんでした。作成者に、より小さいモデルを依頼してください。</translation>
     </message>
     <message>
         <source>%1 was made without its shots, so nobody knows which rows it has not seen. Explain single rows, or export it again with its shots.</source>
@@ -10260,7 +10328,7 @@ fold</source>
         <translation>見積もりの改善が%1のマシンにもたらす効果</translation>
     </message>
     <message>
-        <source>%1 jobs on %2 processors; %3 streams drawn from them at each load. Means over streams with 95 % intervals.</source>
+        <source>%1 {job|jobs} on %2 {processor|processors}; %3 streams drawn from the log at each load. Means over streams with 95 % intervals.</source>
         <translation>ジョブ%1個、プロセッサ%2個。各負荷で%3本のジョブ列を抽出しました。ジョブ列全体の平均と95%区間です。</translation>
     </message>
     <message>
@@ -10456,7 +10524,7 @@ fold</source>
         <translation>モデルのステップ%1（%2）の入力は%3個ですが、%4個必要です。元のセッションからモデルをエクスポートし直してください。</translation>
     </message>
     <message>
-        <source>Step %1 (%2) of the model has %3 {column|columns} where %4 are needed. Export the model again from its session.</source>
+        <source>Step %1 (%2) of the model has %3 {column|columns} where %4 {is|are} needed. Export the model again from its session.</source>
         <translation>モデルのステップ%1（%2）は%3列ですが、%4列必要です。元のセッションからモデルをエクスポートし直してください。</translation>
     </message>
     <message>
@@ -10524,8 +10592,8 @@ fold</source>
         <translation>論文の手法、基準プラットフォームの先行なし</translation>
     </message>
     <message>
-        <source>None of the %1 {job|jobs} of %2 can be simulated on %3 {processor|processors}. Check the size of the machine and the columns of the log.</source>
-        <translation>%2の%1個のジョブは、どれも%3個のプロセッサではシミュレーションできません。マシンの規模とログの列を確認してください。</translation>
+        <source>Of %1 {job|jobs} of %2 none can be simulated on %3 {processor|processors}. %4: %5, first in line %6. Check the size of the machine, and the columns of the log and their units.</source>
+        <translation>%2の%1個のジョブは、どれも%3個のプロセッサではシミュレーションできません。%4：%5個（最初は%6行目）。マシンの規模と、ログの列およびその単位を確認してください。</translation>
     </message>
     <message>
         <source>Line %1 has %2 {field|fields} instead of 18 and was left out.</source>
@@ -10540,8 +10608,8 @@ fold</source>
         <translation>%1には、ログのジョブ%2個の見積もりがありません。最初はジョブ%3です。不足するものを追加してください。</translation>
     </message>
     <message>
-        <source>“%1” does not say how large a partition is. Write NAME=PROCESSORS.</source>
-        <translation>「%1」にはパーティションの規模が記載されていません。NAME=PROCESSORSの形式で指定してください。</translation>
+        <source>“%1” does not say how large a partition is. Write NAME=PROCESSORS with 1 to %2 processors.</source>
+        <translation>「%1」にはパーティションの規模が記載されていません。1～%2個のプロセッサをNAME=PROCESSORSの形式で指定してください。</translation>
     </message>
     <message>
         <source>No job of %1 is of the partition “%2”. Check its name.</source>
@@ -10696,7 +10764,7 @@ fold</source>
         <translation>適応には少なくとも3個のショットが必要ですが、%1個しかありません。さらに行を計測してください。</translation>
     </message>
     <message>
-        <source>%1 measured rows of %2 also stand in a source, digit for digit. They are left out of the test, because the source model was trained on them.</source>
+        <source>Of %2, %1 measured {row also stands|rows also stand} in a source, digit for digit. {It is|They are} left out of the test, because the source model was trained on {it|them}.</source>
         <translation>%2の計測済みの行のうち%1行は、数字がすべてソースの行と一致します。ソースモデルの学習に使われた行のため、テストから除外します。</translation>
     </message>
     <message>
@@ -10728,8 +10796,8 @@ fold</source>
         <translation>コンパイルしたmodel.cの予測値がモデルと異なります。差は%1で、%2を超えています。何もエクスポートされませんでした。この問題を報告してください。</translation>
     </message>
     <message>
-        <source>There is no place for temporary files to compile model.c in: %1 cannot be made. Free some space or set TMPDIR.</source>
-        <translation>model.cをコンパイルするための一時ファイルの場所がありません。%1を作成できません。空き容量を増やすか、TMPDIRを設定してください。</translation>
+        <source>There is no place for temporary files to compile model.c in: none of %1 takes them (%2). Free some space, or name another folder in the environment variable TMPDIR.</source>
+        <translation>model.c をコンパイルするための一時ファイルの置き場所がありません。次のどのフォルダにも作れません：%1（%2）。空きを増やすか、環境変数 TMPDIR で別のフォルダを指定してください。</translation>
     </message>
     <message>
         <source>A deadline or a budget of %1 allows no run. Give one above 0.</source>
@@ -10752,8 +10820,8 @@ fold</source>
         <translation>%1はUTF-8のテキストではありません。%2行目に不正なバイトがあります。UTF-8で保存し、開き直してください。</translation>
     </message>
     <message>
-        <source>%1 is not valid JSON from line %2 on. If the file was cut off, let the tool write it again.</source>
-        <translation>%1は%2行目以降が正しいJSONではありません。ファイルが途中で切れている場合は、ツールで書き出し直してください。</translation>
+        <source>%1 is not valid JSON from line %2 on. Correct it there, or let the program that wrote it write it again.</source>
+        <translation>%1は%2行目以降が正しいJSONではありません。そこを修正するか、書き出したプログラムでもう一度書き出してください。</translation>
     </message>
     <message>
         <source>%1 nests its contents deeper than %2 levels at line %3. Read a part of it.</source>
@@ -11068,7 +11136,7 @@ fold</source>
         <translation>%1に記された値の数は、どのメモリにも収まりません。形状を確認してください。</translation>
     </message>
     <message>
-        <source>%1 holds %2 bytes of values, but %3 values of %4 bytes are said to be there. Check its shape and type.</source>
+        <source>%1 holds %2 {byte|bytes} of values, but %3 {value|values} of %4 {byte|bytes} each should be there. Check its shape and type.</source>
         <translation>%1には値が%2バイトありますが、%4バイトの値が%3個あるとされています。形状と型を確認してください。</translation>
     </message>
     <message>
@@ -11118,6 +11186,126 @@ fold</source>
     <message>
         <source>The shots belong to fewer than three groups: no interval can say how far predictions of other groups err. Measure runs of three groups or more.</source>
         <translation>ショットが属するグループは3つ未満です。ほかのグループの予測がどれだけ外れるかを示す区間は求められません。3つ以上のグループの実行を計測してください。</translation>
+    </message>
+    <message>
+        <source>%1 would lie among the files of %2 and be read with them the next time. Name another folder for the output.</source>
+        <translation>%1は%2のファイルに加わり、次回それらと一緒に読み込まれてしまいます。出力には別のフォルダーを指定してください。</translation>
+    </message>
+    <message>
+        <source>“%1” is not UTF-8 text, so it cannot stand in a JSON file. Write it in UTF-8; give a file or folder of that name another one.</source>
+        <translation>「%1」は UTF-8 の文字列ではないため、JSON ファイルに書けません。UTF-8 で書いてください。ファイルやフォルダの名前であれば、名前を変えてください。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: %2. Name another path.</source>
+        <translation>%1 は使えません：%2。別のパスを指定してください。</translation>
+    </message>
+    <message>
+        <source>%1 names “%2” twice in one object, the second time in line %3. Keep one of the two.</source>
+        <translation>%1では1つのオブジェクトに「%2」が2回あり、2回目は%3行目です。どちらか一方を残してください。</translation>
+    </message>
+    <message>
+        <source>%1 holds a number in line %2 that is too large to compute with. Correct it there.</source>
+        <translation>%1の%2行目に、計算に使えないほど大きな数があります。そこを修正してください。</translation>
+    </message>
+    <message>
+        <source>%1 {byte|bytes} of the logs in %2 cannot be read. The cells that they held count as not measured.</source>
+        <translation>%2のログのうち%1バイトを読み取れません。そこにあったセルは未測定として扱われます。</translation>
+    </message>
+    <message>
+        <source>%1 was left as it is: it holds %2 {cell|cells} that the logs beside it no longer tell. Start the campaign again to measure what is lost, or move the file away.</source>
+        <translation>%1はそのまま残しました。隣のログにはもうないセルが%2個含まれているためです。失われたセルを測り直すには一括評価をもう一度開始するか、このファイルを移動してください。</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be the name of a worker. Give one without spaces and slashes that no worker of this folder had.</source>
+        <translation>「%1」はワーカーの名前にできません。空白とスラッシュを含まず、このフォルダーのどのワーカーも使っていない名前を指定してください。</translation>
+    </message>
+    <message>
+        <source>Nothing is left of %1 once its first %2 {line is|lines are} skipped. Skip fewer.</source>
+        <translation>先頭の%2行を飛ばすと、%1には何も残りません。飛ばす行を減らしてください。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be simulated on %2 processors, but on %3 at most. Give the number of processors that the machine has.</source>
+        <translation>%1は%2個のプロセッサではシミュレーションできません。上限は%3個です。マシンのプロセッサ数を指定してください。</translation>
+    </message>
+    <message>
+        <source>Left out because a time is below a millisecond or beyond 10¹² seconds</source>
+        <translation>時間が1ミリ秒未満または10¹²秒超のため除外</translation>
+    </message>
+    <message>
+        <source>A stream of this length and load would have more than %1 jobs. Choose fewer days or a lower load, or check the size of the machine, which is %2 {processor|processors}.</source>
+        <translation>この長さと負荷のジョブ列では、ジョブが%1個を超えます。日数を減らすか負荷を下げるか、マシンの規模（プロセッサ%2個）を確認してください。</translation>
+    </message>
+    <message>
+        <source>The simulated jobs take more than 8·10¹² seconds. Check that the times of the log are seconds.</source>
+        <translation>シミュレーションしたジョブが8·10¹²秒を超えます。ログの時間が秒単位かどうかを確認してください。</translation>
+    </message>
+    <message>
+        <source>%1 predicts no number for the job in line %2 of the log. Choose another model, or leave the job out.</source>
+        <translation>%1は、ログの%2行目のジョブについて数値を予測しません。別のモデルを選択するか、そのジョブを除いてください。</translation>
+    </message>
+    <message>
+        <source>A law has at most %1 parameters, but %2 were named. Name those that matter most.</source>
+        <translation>スケーリング則のパラメーターは最大%1個ですが、%2個指定されています。特に重要なものを指定してください。</translation>
+    </message>
+    <message>
+        <source>%1 was named twice. Name each column once, as the response or as a parameter.</source>
+        <translation>%1が2回指定されています。各列は、目的変数かパラメーターのどちらかとして1回だけ指定してください。</translation>
+    </message>
+    <message>
+        <source>A response of %1 is too large to compute with. Give the responses in a larger unit.</source>
+        <translation>目的変数の値%1は大きすぎて計算できません。より大きな単位で指定してください。</translation>
+    </message>
+    <message>
+        <source>Comparing laws</source>
+        <translation>スケーリング則を比較しています</translation>
+    </message>
+    <message>
+        <source>Starting again after a kill cannot cost %1. Give a finite number of at least 0.</source>
+        <translation>強制終了後の再実行のコストに%1は指定できません。0以上の有限の数を指定してください。</translation>
+    </message>
+    <message>
+        <source>%1 is being written by another program that follows a stream. Stop that one first, or name another log.</source>
+        <translation>%1には、ストリームを追跡している別のプログラムが書き込んでいます。先にそちらを停止するか、別のログを指定してください。</translation>
+    </message>
+    <message>
+        <source>Row %1: a quotation mark in column %2 is not closed, or text follows behind it. It was read as part of the text.</source>
+        <translation>行%1：列%2の引用符が閉じられていないか、その後に文字が続いています。文字列の一部として読み込みました。</translation>
+    </message>
+    <message>
+        <source>%1 is compressed, and a stream is read as it grows. Unpack it and follow the result.</source>
+        <translation>%1は圧縮されていますが、ストリームは増えていくそばから読み込まれます。展開してから、その結果を追跡してください。</translation>
+    </message>
+    <message>
+        <source>%1 gave more than %2 GB and was not read further, as it may have no end. Write the part that is wanted into a file and open that.</source>
+        <translation>%1からの入力が%2 GBを超え、終わりがない可能性があるため、読み込みを中止しました。必要な部分をファイルに書き出して開いてください。</translation>
+    </message>
+    <message>
+        <source>Column %1 of %2 is the response or is left out. A law grows with features; choose another column.</source>
+        <translation>%2の列%1は目的変数であるか、除外されています。スケーリング則は特徴量とともに増加します。別の列を選択してください。</translation>
+    </message>
+    <message>
+        <source>%1 would become a table of %2 columns and up to %3 {row|rows}, which is too much for a file of its size. Look at the delimiter and at the line of column names.</source>
+        <translation>%1は%2列、最大%3行の表になり、このサイズのファイルとしては大きすぎます。区切り文字と列名の行を確認してください。</translation>
+    </message>
+    <message>
+        <source>The query gets more than %2 MB out of the database %1 and was not followed further. Ask for less, for example with LIMIT.</source>
+        <translation>クエリがデータベース%1から%2 MBを超える結果を取り出したため、中止しました。LIMITなどを使い、より少ない結果を求めてください。</translation>
+    </message>
+    <message>
+        <source>The folder of trusted keys %1 cannot be read: %2. No bundle is opened as long as nobody knows whom to trust; mend the folder.</source>
+        <translation>信頼済みの鍵のフォルダー%1を読み込めません: %2。誰を信頼すべきか分からない間は、どのバンドルも開きません。フォルダーを修正してください。</translation>
+    </message>
+    <message>
+        <source>%2 names %1 as the folder of trusted keys, but there is no key in it. Put a public key (*.pem) there, or name another folder.</source>
+        <translation>%2は信頼済みの鍵のフォルダーとして%1を指していますが、そこに鍵がありません。公開鍵 (*.pem) を置くか、別のフォルダーを指定してください。</translation>
+    </message>
+    <message>
+        <source>%1 holds relative run times on several platforms, not the model of one. Ask it by &quot;platforms predict&quot;, or name a bundle that was made by adapting.</source>
+        <translation>%1が含むのは複数のプラットフォームでの相対実行時間で、1つのプラットフォームのモデルではありません。「platforms predict」で問い合わせるか、適応で作成したバンドルを指定してください。</translation>
+    </message>
+    <message>
+        <source>“%1” does not end in .svg, .pdf or .png. Choose one of these endings.</source>
+        <translation>「%1」の拡張子が正しくありません。.svg、.pdf、.pngのいずれかを指定してください。</translation>
     </message>
 </context>
 </TS>

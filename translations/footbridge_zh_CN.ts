@@ -69,9 +69,11 @@
 </context>
 <context>
     <name>BundleWords</name>
-    <message>
-        <source>Predicts %1 from %2 features with %3. Made on %4 by Footbridge %5.</source>
-        <translation>使用“%3”，由 %2 个特征预测 %1。由 Footbridge %5 于 %4 创建。</translation>
+    <message numerus="yes">
+        <source>Predicts %1 from %n feature(s) with %2. Made on %3 by Footbridge %4.</source>
+        <translation>
+            <numerusform>使用“%2”，由 %n 个特征预测 %1。由 Footbridge %4 于 %3 创建。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Not signed: anyone could have made it. What it was made from stands under Contents.</source>
@@ -1321,9 +1323,11 @@
         <source>Vertical axis: %1.</source>
         <translation>纵轴：%1。</translation>
     </message>
-    <message>
-        <source>%1: %2 values.</source>
-        <translation>%1：%2 个值。</translation>
+    <message numerus="yes">
+        <source>%1: %n value(s).</source>
+        <translation>
+            <numerusform>%1：%n 个值。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2088,9 +2092,11 @@
         <source>never reaches the error asked for</source>
         <translation>始终未达到所要求的误差</translation>
     </message>
-    <message>
-        <source>%1 of %2 seeds reach the error asked for</source>
-        <translation>%2 个种子中有 %1 个达到所要求的误差</translation>
+    <message numerus="yes">
+        <source>%n of %1 seeds reach(es) the error asked for</source>
+        <translation>
+            <numerusform>%1 个种子中有 %n 个达到所要求的误差</numerusform>
+        </translation>
     </message>
     <message>
         <source>Within the error bound, blocks that it has not learned from shrink by a factor of %1; trained from scratch, by %2.</source>
@@ -2349,13 +2355,17 @@
         <source>%1 of %2 rows, drawn with the seed: more would take hours and hardly help; the rest test the result</source>
         <translation>从 %2 行中按随机种子抽取 %1 行：更多会耗时数小时而几乎无益；其余行用于测试结果</translation>
     </message>
-    <message>
-        <source>the %1 target rows with a measured response; the others are predicted</source>
-        <translation>目标中 %1 个有实测响应变量的行；其余的行由模型预测</translation>
+    <message numerus="yes">
+        <source>the %n target row(s) with a measured response; the others are predicted</source>
+        <translation>
+            <numerusform>目标中 %n 个有实测响应变量的行；其余的行由模型预测</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>target rows to learn from, drawn with the seed among %1 measured ones; the rest test the result</source>
-        <translation>用于学习的目标行，按随机种子从 %1 个实测行中抽取；其余行用于测试结果</translation>
+    <message numerus="yes">
+        <source>target rows to learn from, drawn with the seed among %n measured one(s); the rest test the result</source>
+        <translation>
+            <numerusform>用于学习的目标行，按随机种子从 %n 个实测行中抽取；其余行用于测试结果</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2410,9 +2420,11 @@
         <source>%1 says and predicts the same.</source>
         <translation>%1 的内容和预测均相同。</translation>
     </message>
-    <message>
-        <source>%1 differs in %2 places.</source>
-        <translation>%1 有 %2 处不同。</translation>
+    <message numerus="yes">
+        <source>%1 differs in %n place(s).</source>
+        <translation>
+            <numerusform>%1 有 %n 处不同。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Predictions on %1 samples differ by %2 % at most and %3 % in the median.</source>
@@ -2798,9 +2810,11 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
         <source>The strategy with the least error; blue where it uses the source.</source>
         <translation>误差最小的策略；使用源时显示为蓝色。</translation>
     </message>
-    <message>
-        <source>%1 at %2 shots; transfer pays in %3 of %4</source>
-        <translation>%1 对，%2 个适配样本；%4 对中有 %3 对迁移有益</translation>
+    <message numerus="yes">
+        <source>%1 at %n shot(s); transfer pays in %2 of %3</source>
+        <translation>
+            <numerusform>%1 对，%n 个适配样本；%3 对中有 %2 对迁移有益</numerusform>
+        </translation>
     </message>
     <message>
         <source>Repeat %1 of %2</source>
@@ -3010,9 +3024,11 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
         <source>%1, %2 failed</source>
         <translation>%1，%2 个失败</translation>
     </message>
-    <message>
-        <source>%1 cells to run</source>
-        <translation>待运行 %1 个单元</translation>
+    <message numerus="yes">
+        <source>%n cell(s) to run</source>
+        <translation>
+            <numerusform>待运行 %n 个单元</numerusform>
+        </translation>
     </message>
     <message>
         <source>Set up</source>
@@ -3039,8 +3055,8 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
         <translation>批量评测在多个数据对上评测所有策略。</translation>
     </message>
     <message>
-        <source>%1: %2 pairs, %3 cells.</source>
-        <translation>%1：%2 个数据对，%3 个单元。</translation>
+        <source>%1: %2, %3.</source>
+        <translation>%1：%2，%3。</translation>
     </message>
     <message>
         <source>On which pairs does transfer pay, and with how many shots? Choose what to measure.</source>
@@ -3057,6 +3073,18 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
     <message>
         <source>Written: report.html and the folder plots in %1</source>
         <translation>已写入 %1：report.html 和文件夹 plots</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s)</source>
+        <translation>
+            <numerusform>%n 个数据对</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s)</source>
+        <translation>
+            <numerusform>%n 个单元</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3381,9 +3409,11 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
         <source>Shots need at least %1 rows with a measured response. Select more of them.</source>
         <translation>适配样本至少需要 %1 个响应变量已实测的行。请再多选一些。</translation>
     </message>
-    <message>
-        <source>%1 rows are marked as shots, %2 of the selected ones have no measurement.</source>
-        <translation>已将 %1 行标记为适配样本，所选行中有 %2 行没有实测值。</translation>
+    <message numerus="yes">
+        <source>%1 rows are marked as shots, %n of the selected ones has (have) no measurement.</source>
+        <translation>
+            <numerusform>已将 %1 行标记为适配样本，所选行中有 %n 行没有实测值。</numerusform>
+        </translation>
     </message>
     <message>
         <source>open files</source>
@@ -3461,8 +3491,8 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
         <translation>移除 %1</translation>
     </message>
     <message>
-        <source>%1 rows × %2 features</source>
-        <translation>%1 行 × %2 个特征</translation>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
     </message>
     <message numerus="yes">
         <source>%n warning(s)</source>
@@ -3493,6 +3523,18 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
     <message>
         <source>Join %1 with another table</source>
         <translation>将 %1 与另一个数据表连接</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n 行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n feature(s)</source>
+        <translation>
+            <numerusform>%n 个特征</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3942,9 +3984,11 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
         <source>What goes in</source>
         <translation>包含的内容</translation>
     </message>
-    <message>
-        <source>the adapted model with all preprocessing, for ONNX Runtime and for PyTorch; takes %1 features, returns %2 and its interval</source>
-        <translation>适配后的模型及全部预处理，可用于 ONNX Runtime 和 PyTorch；输入 %1 个特征，返回 %2 及其预测区间</translation>
+    <message numerus="yes">
+        <source>the adapted model with all preprocessing, for ONNX Runtime and for PyTorch; takes %n feature(s), returns %1 and its interval</source>
+        <translation>
+            <numerusform>适配后的模型及全部预处理，可用于 ONNX Runtime 和 PyTorch；输入 %n 个特征，返回 %1 及其预测区间</numerusform>
+        </translation>
     </message>
     <message>
         <source>features with units and categories, where the model comes from, errors, severity, what is refused, checksums</source>
@@ -4611,9 +4655,11 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
         <source>none</source>
         <translation>无</translation>
     </message>
-    <message>
-        <source>%1 of %2 rows of %3 match.</source>
-        <translation>%3 的 %2 行中有 %1 行匹配。</translation>
+    <message numerus="yes">
+        <source>%1 of %n rows of %2 match.</source>
+        <translation>
+            <numerusform>%2 的 %n 行中有 %1 行匹配。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) of %1 have no match and are left out.</source>
@@ -4828,9 +4874,11 @@ seen</source>
         <source>since run %1</source>
         <translation>自第 %1 次运行起</translation>
     </message>
-    <message>
-        <source>drifts in %1 runs</source>
-        <translation>%1 次运行中的漂移次数</translation>
+    <message numerus="yes">
+        <source>drifts in %n run(s)</source>
+        <translation>
+            <numerusform>%n 次运行中的漂移次数</numerusform>
+        </translation>
     </message>
     <message>
         <source>an update</source>
@@ -5936,8 +5984,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>计数器名称…</translation>
     </message>
     <message>
-        <source>%1 runs on %2 platforms in %3 groups</source>
-        <translation>%2 个平台上的 %1 次运行，分为 %3 组</translation>
+        <source>%1 on %2 in %3</source>
+        <translation>%2上的 %1，分为 %3</translation>
     </message>
     <message>
         <source>the fastest</source>
@@ -5946,6 +5994,24 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>the slowest</source>
         <translation>最慢的机器</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s)</source>
+        <translation>
+            <numerusform>%n 次运行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n platform(s)</source>
+        <translation>
+            <numerusform>%n 个平台</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n group(s)</source>
+        <translation>
+            <numerusform>%n 组</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6142,12 +6208,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>请添加各平台的模型包和运行方式的数据表，以了解应选择哪一种。</translation>
     </message>
     <message>
-        <source>Take %1 with %2 nodes: %3 at a price of %4.</source>
-        <translation>选择 %1，使用 %2 个节点：%3，价格为 %4。</translation>
+        <source>Take %1, nodes: %2. It takes %3 at a price of %4.</source>
+        <translation>选择 %1，节点数 %2：%3，价格为 %4。</translation>
     </message>
     <message>
-        <source>None stays within the risk. %1 with %2 nodes is least likely to miss: %3 at a price of %4.</source>
-        <translation>没有任何方式满足风险要求。%1 使用 %2 个节点时超限的可能性最小：%3，价格为 %4。</translation>
+        <source>None stays within the risk. Least likely to miss is %1, nodes: %2. It takes %3 at a price of %4.</source>
+        <translation>没有任何方式满足风险要求。超限可能性最小的是 %1，节点数 %2：%3，价格为 %4。</translation>
     </message>
     <message>
         <source>%1, row %2: request %3; expected to be done after %4 for a price of %5; chance of missing a limit: %6.</source>
@@ -7331,8 +7397,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>打开估计</translation>
     </message>
     <message>
-        <source>%1, %2 processors, %3 jobs. Ten streams drawn from the log.</source>
-        <translation>%1，%2 个处理器，%3 个作业。从日志中抽取十个作业流。</translation>
+        <source>%1, %2, %3. Ten streams drawn from the log.</source>
+        <translation>%1，%2，%3。从日志中抽取十个作业流。</translation>
     </message>
     <message numerus="yes">
         <source>%n user(s)</source>
@@ -7341,8 +7407,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         </translation>
     </message>
     <message>
-        <source>%1 days, %2, load %3, median run time %4.</source>
-        <translation>%1 天，%2，负载 %3，运行时间中位数 %4。</translation>
+        <source>Days: %1, %2, load %3, median run time %4.</source>
+        <translation>天数：%1，%2，负载 %3，运行时间中位数 %4。</translation>
     </message>
     <message numerus="yes">
         <source>%n paired streams, 95 % intervals; dashed: EASY.</source>
@@ -7394,6 +7460,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%n job(s) lie outside the range of the model.</source>
         <translation>
             <numerusform>%n 个作业超出模型的范围。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n processor(s)</source>
+        <translation>
+            <numerusform>%n 个处理器</numerusform>
         </translation>
     </message>
 </context>
@@ -8443,11 +8515,11 @@ fold</source>
         <translation>目标的响应变量偏离源模型给出的值；平移的影响相当于响应变量方差的 %1 倍，缩放的影响相当于 %2 倍。</translation>
     </message>
     <message>
-        <source>The %1 leading directions of the features are %2 apart (chordal distance); two parts of the source are %3 apart and unrelated features %4.</source>
+        <source>The %1 leading {direction|directions} of the features {is|are} %2 apart (chordal distance); two parts of the source are %3 apart and unrelated features %4.</source>
         <translation>特征的前 %1 个主方向相距 %2（弦距离）；源的两个部分之间相距 %3，互不相关的特征之间相距 %4。</translation>
     </message>
     <message>
-        <source>The %1 leading directions of the features are %2 apart (chordal distance), no more than two parts of the source, which reach %3.</source>
+        <source>The %1 leading {direction|directions} of the features {is|are} %2 apart (chordal distance), no more than two parts of the source, which reach %3.</source>
         <translation>特征的前 %1 个主方向相距 %2（弦距离），不超过源的两个部分之间的距离 %3。</translation>
     </message>
     <message>
@@ -8561,10 +8633,6 @@ fold</source>
     <message>
         <source>On the %1 shots the simplest way is not clearly beaten, but so few shots cannot settle it.</source>
         <translation>在 %1 个适配样本上，没有任何方式明显胜过最简单的方式，但适配样本太少，无法定论。</translation>
-    </message>
-    <message>
-        <source>%1 is not a campaign: it cannot be read as JSON (%2). Correct the file.</source>
-        <translation>%1 不是批量评测：无法作为 JSON 读取（%2）。请改正该文件。</translation>
     </message>
     <message>
         <source>%1 is not a campaign of a known format: "format" must be "footbridge-campaign/1".</source>
@@ -9104,7 +9172,7 @@ fold</source>
         <translation>平均误差（交叉验证）</translation>
     </message>
     <message>
-        <source>mean error on %1 unseen rows</source>
+        <source>mean error on %1 unseen {row|rows}</source>
         <translation>%1 个未见行上的平均误差</translation>
     </message>
     <message>
@@ -9312,8 +9380,8 @@ fold</source>
         <translation>在 %1 个适配样本中使用按随机种子抽取的 %2 个，其余用于测试结果：更多样本会耗时数小时，而对迁移结果几乎没有改善。</translation>
     </message>
     <message>
-        <source>model.pt in %1 is not byte for byte what this version of Footbridge writes from state/graph.json, so it was not run and the bundle is not verified. It was altered, or another version made it: ask for an export with this one.</source>
-        <translation>%1 中的 model.pt 与此版本的 Footbridge 根据 state/graph.json 写出的内容并非逐字节相同，因此未运行它，模型包也未通过校验。它已被改动，或由其他版本生成：请索取用此版本导出的模型包。</translation>
+        <source>model.pt in %1 is not byte for byte what this version of Footbridge writes from state/graph.json, so neither it nor the rest of the bundle was used. It was altered, or another version made it: ask for an export with this one.</source>
+        <translation>%1 中的 model.pt 与此版本的 Footbridge 根据 state/graph.json 写出的内容并非逐字节相同，因此既未使用该文件，也未使用模型包的其余部分。它已被改动，或由其他版本生成：请索取用此版本导出的模型包。</translation>
     </message>
     <message>
         <source>%1 was replaced while it was checked, so it was not signed. Sign it again.</source>
@@ -9516,7 +9584,7 @@ fold</source>
         <translation>无法按概率 %1 给出申请量。请给出介于 0 和 1 之间的概率，例如 0.95。</translation>
     </message>
     <message>
-        <source>No request can be promised to be enough with a probability of %1 from %2 runs: that needs at least %3. Ask for at most %4, or measure more runs.</source>
+        <source>No request can be promised to be enough with a probability of %1 from %2 {run|runs}: that needs at least %3. Ask for at most %4, or measure more runs.</source>
         <translation>无法根据 %2 次运行保证申请量以 %1 的概率足够：这至少需要 %3 次运行。请最多要求 %4，或测量更多运行。</translation>
     </message>
     <message>
@@ -9524,20 +9592,20 @@ fold</source>
         <translation>没有可供学习申请量的运行。请至少测量 3 次运行的响应变量。</translation>
     </message>
     <message>
-        <source>A model of %1 parameters cannot be computed. Give how many it has, such as 7.5e9.</source>
-        <translation>无法计算参数量为 %1 的模型。请给出参数量，例如 7.5e9。</translation>
+        <source>A model of %1 parameters cannot be computed. Give how many it has, such as 7.5e9; at most 10¹⁸.</source>
+        <translation>无法计算参数量为 %1 的模型。请给出参数量，例如 7.5e9；最多 10¹⁸。</translation>
     </message>
     <message>
-        <source>%1 devices cannot be shared by %2 tensor-parallel and %3 pipeline-parallel parts. Give a number of devices that is a multiple of the product of both.</source>
-        <translation>%1 个设备无法由 %2 路张量并行和 %3 路流水线并行划分。请给出两者乘积的整数倍作为设备数。</translation>
+        <source>%1 {device|devices} cannot be shared by %2 tensor-parallel and %3 pipeline-parallel parts. Give a number of devices, up to 10 million, that is a multiple of the product of both.</source>
+        <translation>%1 个设备无法由 %2 路张量并行和 %3 路流水线并行划分。请给出两者乘积的整数倍作为设备数，最多一千万。</translation>
     </message>
     <message>
-        <source>Activations need the layers, the hidden size, the heads, the sequence length and the batch of the model, all above 0. Give all of them or none.</source>
-        <translation>计算激活值需要模型的层数、隐藏层大小、注意力头数、序列长度和批大小，且均大于 0。请全部给出，或全部省略。</translation>
+        <source>Activations need the layers, the hidden size, the heads, the sequence length and the batch of the model, all from 1 to 10⁹. Give all of them or none.</source>
+        <translation>计算激活值需要模型的层数、隐藏层大小、注意力头数、序列长度和批大小，且均在 1 到 10⁹ 之间。请全部给出，或全部省略。</translation>
     </message>
     <message>
-        <source>Line %1 of the list of machines is “%2”. Write a name, a comma and the memory of one device in GB on each line.</source>
-        <translation>机器列表的第 %1 行为“%2”。请在每行写出名称、逗号和单个设备的内存（GB）。</translation>
+        <source>Line %1 of the list of machines is “%2”. Write a name, a comma and the memory of one device in GB, above 0 and at most 10⁹, on each line.</source>
+        <translation>机器列表的第 %1 行为“%2”。请在每行写出名称、逗号和单个设备的内存（GB，大于 0 且不超过 10⁹）。</translation>
     </message>
     <message>
         <source>Weights</source>
@@ -9596,7 +9664,7 @@ fold</source>
         <translation>模型给出的申请量应为每行一个数。请从其会话重新导出模型。</translation>
     </message>
     <message>
-        <source>A law needs at least %2 different values of %1 with the other parameters unchanged, but there are %3. Measure more.</source>
+        <source>A law needs at least %2 different values of %1 with the other parameters unchanged, but %3 {was|were} found. Measure more.</source>
         <translation>建立规律至少需要 %1 在其他参数不变时取 %2 个不同的值，但只有 %3 个。请测量更多。</translation>
     </message>
     <message>
@@ -9616,8 +9684,8 @@ fold</source>
         <translation>“%1”的取值约为“%2”的 %3 倍，似乎使用了不同的单位。</translation>
     </message>
     <message>
-        <source>A line of the stream is longer than any run could be. Look for a quotation mark that is never closed.</source>
-        <translation>数据流中有一行的长度超出任何运行可能的长度。请检查是否有未闭合的引号。</translation>
+        <source>A line of the stream is longer than any run could be. Check that it is a CSV.</source>
+        <translation>数据流中有一行的长度超出任何运行可能的长度。请检查它是否为 CSV。</translation>
     </message>
     <message>
         <source>The stream %1 has no column %2, which the model needs. Add it, or start without the model.</source>
@@ -9828,12 +9896,12 @@ fold</source>
         <translation>“%1”未说明指的是哪一列。请写成 MEANING=COLUMN，其中 MEANING 为下列之一：%2。</translation>
     </message>
     <message>
-        <source>Field %2 of line %1 is “%3”, which is no number; the line was left out.</source>
-        <translation>第 %1 行的字段 %2 为“%3”，不是数值；已去掉该行。</translation>
+        <source>Field %2 of line %1 is “%3”, which is no finite number; the line was left out.</source>
+        <translation>第 %1 行的字段 %2 为“%3”，不是有限的数值；已去掉该行。</translation>
     </message>
     <message>
-        <source>Line %1 gives “%2” for %3, which is no number, and was passed over.</source>
-        <translation>第 %1 行将 %3 设为“%2”，这不是数值，已忽略。</translation>
+        <source>Line %1 gives “%2” for %3, which is no whole number or too large, and was passed over.</source>
+        <translation>第 %1 行将 %3 设为“%2”，这不是整数或者过大，已忽略。</translation>
     </message>
     <message>
         <source>Line %1 was submitted before the job above it; the jobs were put in order.</source>
@@ -9888,8 +9956,8 @@ fold</source>
         <translation>%1 缺少列 %2。估计文件须有 job 和 estimate 列，还可以有 processors 和 upper 列。</translation>
     </message>
     <message>
-        <source>Data row %2 of %1 holds an estimate that is not a positive number of seconds. Correct it.</source>
-        <translation>%1 的数据行 %2 中的估计不是正的秒数。请改正。</translation>
+        <source>Data row %2 of %1 holds a time that is not from a millisecond to 10¹² seconds, or a size that is not from 1 to %3 processors. Correct it.</source>
+        <translation>%1 的数据行 %2 中有不在一毫秒到 10¹² 秒之间的时间，或不在 1 到 %3 之间的处理器数。请改正。</translation>
     </message>
     <message>
         <source>There is no policy “%1”. Choose one of: %2.</source>
@@ -10144,8 +10212,8 @@ fold</source>
         <translation>%1 中的 report.html 含有程序或从其他位置加载内容，而 Footbridge 绝不会写出这样的内容。请勿打开该文件或使用此模型包，请索取新的模型包。</translation>
     </message>
     <message>
-        <source>Checking %1 took longer than %2 {second|seconds} and was stopped, so it is not verified. Do not use this bundle unless you know who made it; ask for a smaller model.</source>
-        <translation>检查 %1 超过 %2 秒，已停止，因此未经验证。除非您知道制作者是谁，否则请勿使用此模型包，请索取较小的模型。</translation>
+        <source>Checking %1 took longer than %2 {second|seconds} and was stopped, so the bundle was not used. Ask whoever made it for a smaller model.</source>
+        <translation>检查 %1 超过 %2 秒，已停止，因此未使用该模型包。请向制作者索取较小的模型。</translation>
     </message>
     <message>
         <source>%1 was made without its shots, so nobody knows which rows it has not seen. Explain single rows, or export it again with its shots.</source>
@@ -10260,7 +10328,7 @@ fold</source>
         <translation>更准确的估计对 %1 的机器有多大价值</translation>
     </message>
     <message>
-        <source>%1 jobs on %2 processors; %3 streams drawn from them at each load. Means over streams with 95 % intervals.</source>
+        <source>%1 {job|jobs} on %2 {processor|processors}; %3 streams drawn from the log at each load. Means over streams with 95 % intervals.</source>
         <translation>%2 个处理器上的 %1 个作业；每种负载下从中抽取 %3 个作业流。数值为各作业流的均值及 95% 区间。</translation>
     </message>
     <message>
@@ -10456,7 +10524,7 @@ fold</source>
         <translation>模型的步骤 %1（%2）有 %3 个输入，而需要 %4 个。请从其会话重新导出模型。</translation>
     </message>
     <message>
-        <source>Step %1 (%2) of the model has %3 {column|columns} where %4 are needed. Export the model again from its session.</source>
+        <source>Step %1 (%2) of the model has %3 {column|columns} where %4 {is|are} needed. Export the model again from its session.</source>
         <translation>模型的步骤 %1（%2）有 %3 列，而需要 %4 列。请从其会话重新导出模型。</translation>
     </message>
     <message>
@@ -10524,8 +10592,8 @@ fold</source>
         <translation>已发表，不先运行参考平台</translation>
     </message>
     <message>
-        <source>None of the %1 {job|jobs} of %2 can be simulated on %3 {processor|processors}. Check the size of the machine and the columns of the log.</source>
-        <translation>%2 的 %1 个作业均无法在 %3 个处理器上模拟。请检查机器的规模和日志的列。</translation>
+        <source>Of %1 {job|jobs} of %2 none can be simulated on %3 {processor|processors}. %4: %5, first in line %6. Check the size of the machine, and the columns of the log and their units.</source>
+        <translation>%2 的 %1 个作业均无法在 %3 个处理器上模拟。%4：%5 个，首个在第 %6 行。请检查机器的规模，以及日志的列及其单位。</translation>
     </message>
     <message>
         <source>Line %1 has %2 {field|fields} instead of 18 and was left out.</source>
@@ -10540,8 +10608,8 @@ fold</source>
         <translation>%1 缺少日志中 %2 个作业的估计，首个为作业 %3。请补全。</translation>
     </message>
     <message>
-        <source>“%1” does not say how large a partition is. Write NAME=PROCESSORS.</source>
-        <translation>“%1”未说明分区的大小。请写为 NAME=PROCESSORS。</translation>
+        <source>“%1” does not say how large a partition is. Write NAME=PROCESSORS with 1 to %2 processors.</source>
+        <translation>“%1”未说明分区的大小。请写为 NAME=PROCESSORS，处理器数为 1 到 %2。</translation>
     </message>
     <message>
         <source>No job of %1 is of the partition “%2”. Check its name.</source>
@@ -10696,7 +10764,7 @@ fold</source>
         <translation>适配至少需要 3 个适配样本，而现在只有 %1 个。请测量更多行。</translation>
     </message>
     <message>
-        <source>%1 measured rows of %2 also stand in a source, digit for digit. They are left out of the test, because the source model was trained on them.</source>
+        <source>Of %2, %1 measured {row also stands|rows also stand} in a source, digit for digit. {It is|They are} left out of the test, because the source model was trained on {it|them}.</source>
         <translation>%2 有 %1 个实测行也出现在某个源中，每一位数字都相同。这些行不参与测试，因为源模型是用它们训练的。</translation>
     </message>
     <message>
@@ -10728,8 +10796,8 @@ fold</source>
         <translation>编译后的 model.c 与模型的预测值不同：相差 %1，超过 %2。未导出任何内容；请报告此问题。</translation>
     </message>
     <message>
-        <source>There is no place for temporary files to compile model.c in: %1 cannot be made. Free some space or set TMPDIR.</source>
-        <translation>没有可用于编译 model.c 的临时文件位置：无法创建 %1。请释放一些空间或设置 TMPDIR。</translation>
+        <source>There is no place for temporary files to compile model.c in: none of %1 takes them (%2). Free some space, or name another folder in the environment variable TMPDIR.</source>
+        <translation>没有地方存放编译 model.c 所需的临时文件：以下文件夹均无法使用：%1（%2）。请释放一些空间，或用环境变量 TMPDIR 指定其他文件夹。</translation>
     </message>
     <message>
         <source>A deadline or a budget of %1 allows no run. Give one above 0.</source>
@@ -10752,8 +10820,8 @@ fold</source>
         <translation>%1 不是 UTF-8 文本：第 %2 行有文本中不应出现的字节。请将文件另存为 UTF-8 后重新打开。</translation>
     </message>
     <message>
-        <source>%1 is not valid JSON from line %2 on. If the file was cut off, let the tool write it again.</source>
-        <translation>%1 从第 %2 行起不是有效的 JSON。如果文件不完整，请用相应工具重新写出。</translation>
+        <source>%1 is not valid JSON from line %2 on. Correct it there, or let the program that wrote it write it again.</source>
+        <translation>%1 从第 %2 行起不是有效的 JSON。请在该处更正，或让写出它的程序重新写出。</translation>
     </message>
     <message>
         <source>%1 nests its contents deeper than %2 levels at line %3. Read a part of it.</source>
@@ -11068,7 +11136,7 @@ fold</source>
         <translation>%1 声称的数值个数超过任何内存的容量。请检查其形状。</translation>
     </message>
     <message>
-        <source>%1 holds %2 bytes of values, but %3 values of %4 bytes are said to be there. Check its shape and type.</source>
+        <source>%1 holds %2 {byte|bytes} of values, but %3 {value|values} of %4 {byte|bytes} each should be there. Check its shape and type.</source>
         <translation>%1 含有 %2 字节的数值，而按给出的信息应有 %3 个 %4 字节的数值。请检查其形状和类型。</translation>
     </message>
     <message>
@@ -11118,6 +11186,126 @@ fold</source>
     <message>
         <source>The shots belong to fewer than three groups: no interval can say how far predictions of other groups err. Measure runs of three groups or more.</source>
         <translation>适配样本所属的分组少于三个：没有区间能说明其他分组的预测误差有多大。请测量至少三个分组的运行。</translation>
+    </message>
+    <message>
+        <source>%1 would lie among the files of %2 and be read with them the next time. Name another folder for the output.</source>
+        <translation>%1 会落在 %2 的文件之中，下次会与它们一起被读取。请为输出指定其他文件夹。</translation>
+    </message>
+    <message>
+        <source>“%1” is not UTF-8 text, so it cannot stand in a JSON file. Write it in UTF-8; give a file or folder of that name another one.</source>
+        <translation>“%1”不是 UTF-8 文本，因此不能写入 JSON 文件。请用 UTF-8 书写；如果它是文件或文件夹的名称，请重命名。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: %2. Name another path.</source>
+        <translation>无法使用 %1：%2。请指定其他路径。</translation>
+    </message>
+    <message>
+        <source>%1 names “%2” twice in one object, the second time in line %3. Keep one of the two.</source>
+        <translation>%1 在同一个对象中两次给出“%2”，第二次在第 %3 行。请只保留其中一个。</translation>
+    </message>
+    <message>
+        <source>%1 holds a number in line %2 that is too large to compute with. Correct it there.</source>
+        <translation>%1 第 %2 行有一个大到无法计算的数。请在该处更正。</translation>
+    </message>
+    <message>
+        <source>%1 {byte|bytes} of the logs in %2 cannot be read. The cells that they held count as not measured.</source>
+        <translation>%2 中的日志有 %1 字节无法读取。其中的单元视为未测量。</translation>
+    </message>
+    <message>
+        <source>%1 was left as it is: it holds %2 {cell|cells} that the logs beside it no longer tell. Start the campaign again to measure what is lost, or move the file away.</source>
+        <translation>%1 保持原样：其中有 %2 个单元在旁边的日志中已不存在。请重新启动批量评测以测量丢失的部分，或移走该文件。</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be the name of a worker. Give one without spaces and slashes that no worker of this folder had.</source>
+        <translation>“%1”不能作为工作进程的名称。请给出一个不含空格和斜杠、且此文件夹中没有工作进程用过的名称。</translation>
+    </message>
+    <message>
+        <source>Nothing is left of %1 once its first %2 {line is|lines are} skipped. Skip fewer.</source>
+        <translation>跳过 %1 的前 %2 行后就没有内容了。请少跳过一些行。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be simulated on %2 processors, but on %3 at most. Give the number of processors that the machine has.</source>
+        <translation>%1 无法在 %2 个处理器上模拟，最多为 %3 个。请给出机器的处理器数。</translation>
+    </message>
+    <message>
+        <source>Left out because a time is below a millisecond or beyond 10¹² seconds</source>
+        <translation>已去掉：有时间短于一毫秒或超过 10¹² 秒</translation>
+    </message>
+    <message>
+        <source>A stream of this length and load would have more than %1 jobs. Choose fewer days or a lower load, or check the size of the machine, which is %2 {processor|processors}.</source>
+        <translation>这样长度和负载的作业流会超过 %1 个作业。请减少天数或降低负载，或检查机器的规模（%2 个处理器）。</translation>
+    </message>
+    <message>
+        <source>The simulated jobs take more than 8·10¹² seconds. Check that the times of the log are seconds.</source>
+        <translation>模拟的作业超过 8·10¹² 秒。请检查日志中的时间是否以秒为单位。</translation>
+    </message>
+    <message>
+        <source>%1 predicts no number for the job in line %2 of the log. Choose another model, or leave the job out.</source>
+        <translation>%1 对日志第 %2 行的作业预测不出数值。请选择其他模型，或去掉该作业。</translation>
+    </message>
+    <message>
+        <source>A law has at most %1 parameters, but %2 were named. Name those that matter most.</source>
+        <translation>规律最多有 %1 个参数，却指定了 %2 个。请指定最重要的那些。</translation>
+    </message>
+    <message>
+        <source>%1 was named twice. Name each column once, as the response or as a parameter.</source>
+        <translation>%1 被指定了两次。每一列只能指定一次，作为响应变量或作为参数。</translation>
+    </message>
+    <message>
+        <source>A response of %1 is too large to compute with. Give the responses in a larger unit.</source>
+        <translation>响应值 %1 过大，无法计算。请用更大的单位给出响应值。</translation>
+    </message>
+    <message>
+        <source>Comparing laws</source>
+        <translation>正在比较规律</translation>
+    </message>
+    <message>
+        <source>Starting again after a kill cannot cost %1. Give a finite number of at least 0.</source>
+        <translation>被终止后重新开始的代价不能是 %1。请给出不小于 0 的有限数值。</translation>
+    </message>
+    <message>
+        <source>%1 is being written by another program that follows a stream. Stop that one first, or name another log.</source>
+        <translation>另一个正在跟踪数据流的程序正在写入 %1。请先停止它，或指定其他日志。</translation>
+    </message>
+    <message>
+        <source>Row %1: a quotation mark in column %2 is not closed, or text follows behind it. It was read as part of the text.</source>
+        <translation>第 %1 行：列 %2 中的引号未闭合，或其后还有文本。已作为文本的一部分读取。</translation>
+    </message>
+    <message>
+        <source>%1 is compressed, and a stream is read as it grows. Unpack it and follow the result.</source>
+        <translation>%1 是压缩文件，而数据流是在增长过程中读取的。请先解压，再跟踪解压结果。</translation>
+    </message>
+    <message>
+        <source>%1 gave more than %2 GB and was not read further, as it may have no end. Write the part that is wanted into a file and open that.</source>
+        <translation>%1 给出的内容超过 %2 GB，可能没有尽头，因此未继续读取。请将所需部分写入文件后再打开。</translation>
+    </message>
+    <message>
+        <source>Column %1 of %2 is the response or is left out. A law grows with features; choose another column.</source>
+        <translation>%2 的列 %1 是响应变量，或已被排除。规律随特征增长；请选择其他列。</translation>
+    </message>
+    <message>
+        <source>%1 would become a table of %2 columns and up to %3 {row|rows}, which is too much for a file of its size. Look at the delimiter and at the line of column names.</source>
+        <translation>%1 会成为一个有 %2 列、最多 %3 行的表，对这样大小的文件来说过大。请检查分隔符和列名所在的行。</translation>
+    </message>
+    <message>
+        <source>The query gets more than %2 MB out of the database %1 and was not followed further. Ask for less, for example with LIMIT.</source>
+        <translation>该查询从数据库 %1 中取出的内容超过 %2 MB，已中止。请减少所取内容，例如使用 LIMIT。</translation>
+    </message>
+    <message>
+        <source>The folder of trusted keys %1 cannot be read: %2. No bundle is opened as long as nobody knows whom to trust; mend the folder.</source>
+        <translation>无法读取受信任密钥所在的文件夹 %1：%2。在无法确定信任谁之前，不会打开任何模型包；请修复该文件夹。</translation>
+    </message>
+    <message>
+        <source>%2 names %1 as the folder of trusted keys, but there is no key in it. Put a public key (*.pem) there, or name another folder.</source>
+        <translation>%2 将 %1 指定为受信任密钥的文件夹，但其中没有密钥。请放入公钥 (*.pem)，或指定其他文件夹。</translation>
+    </message>
+    <message>
+        <source>%1 holds relative run times on several platforms, not the model of one. Ask it by &quot;platforms predict&quot;, or name a bundle that was made by adapting.</source>
+        <translation>%1 包含的是多个平台上的相对运行时间，而不是单个平台的模型。请用“platforms predict”查询，或指定通过适配制作的模型包。</translation>
+    </message>
+    <message>
+        <source>“%1” does not end in .svg, .pdf or .png. Choose one of these endings.</source>
+        <translation>“%1”的扩展名不是 .svg、.pdf 或 .png。请使用其中之一。</translation>
     </message>
 </context>
 </TS>

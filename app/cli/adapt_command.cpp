@@ -10,16 +10,17 @@
 #include "app/cli/command.h"
 #include "app/cli/cost_options.h"
 #include "app/cli/matching_output.h"
+#include "app/cli/output_options.h"
 #include "app/cli/pictures.h"
 #include "app/cli/prediction_file.h"
 #include "app/cli/trust_options.h"
 #include "core/analysis/continuation.h"
-#include "core/analysis/known_rows.h"
 #include "core/bundle/bundle_contents.h"
 #include "core/bundle/bundle_messages.h"
 #include "core/bundle/report_explanation.h"
 #include "core/run/file.h"
 #include "core/table/table_reader.h"
+#include "widgets/charts/picture_file.h"
 
 namespace footbridge {
 namespace {
@@ -188,7 +189,6 @@ Start startFromBundle(const AdaptCommandOptions& options, const Console& console
     Continuation continuation =
         continueFrom(*bundle.state, more, asked.shots.request().value_or(ShotRequest{}));
     for (const Message& note : continuation.notes) context.note(note);
-    for (const Message& doubt : doubtsAbout(continuation.input, context)) context.note(doubt);
     if (options.costs.given()) continuation.input.costing = options.costs.costing();
     Start start;
     start.analysis = analyse(*bundle.state, continuation, context.part(0.02, 0.93));
@@ -202,17 +202,14 @@ Start startFromBundle(const AdaptCommandOptions& options, const Console& console
 
 /// Before anything is trained.
 void checkPlaces(const AdaptCommandOptions& options) {
-    std::vector<OutputFile> outputs =
-        askedFor({&options.predictions, &options.bundle, &options.report});
+    std::vector<OutputFile> outputs;
+    if (options.bundle) outputs.push_back(signatureFile(options.bundle.path()));
     if (options.plots) {
         makeOutputFolder(options.plots.path());
         for (const char* name : Pictures::kFileNames)
-            outputs.push_back({(std::filesystem::path(options.plots.path()) / name).string()});
+            outputs.push_back(pictureFile(std::filesystem::path(options.plots.path()) / name));
     }
-    std::vector<std::string> inputs = options.analysis.files();
-    inputs.push_back(options.from);
-    inputs.insert(inputs.end(), options.trust.files.begin(), options.trust.files.end());
-    checkOutputs(outputs, inputs);
+    checkOutputsOf(*options.plots.command, outputs);
 }
 
 void adaptAndWrite(const AdaptCommandOptions& options, const Console& console) {

@@ -9,13 +9,14 @@
 #include "app/cli/cost_options.h"
 #include "app/cli/matching_output.h"
 #include "core/metrics/metrics_messages.h"
+#include "core/run/plural.h"
 
 namespace footbridge {
 namespace {
 
 std::string shotsText(const Analysis& analysis) {
     return std::to_string(analysis.split.shots.size()) + " shots, " +
-           std::to_string(analysis.split.test.size()) + " other labelled rows to test on";
+           counted(std::ssize(analysis.split.test), "other labelled row") + " to test on";
 }
 
 /// Says so where fewer shots are used than were asked for.
@@ -239,7 +240,7 @@ void printAdaptation(const Console& console, const AnalysisInput& input, const A
     if (const auto& noise = analysis.adaptation->noise)
         console.line("Repeated measurements spread by a factor of " +
                      roundedNumber(std::exp(std::sqrt(noise->variance)), 3) + " (" +
-                     std::to_string(noise->rows) + " rows have a twin)");
+                     counted(noise->rows, "row") + " with a twin)");
     printFiles(console, written);
 }
 

@@ -12,6 +12,7 @@
 #include "core/analysis/known_rows.h"
 #include "core/analysis/proposal.h"
 #include "core/run/file.h"
+#include "core/run/plural.h"
 #include "core/table/table_messages.h"
 #include "core/table/table_reader.h"
 
@@ -71,12 +72,12 @@ MatchingEdits readMaps(const std::vector<std::string>& maps) {
 
 std::string tableLine(const Dataset& dataset) {
     const Index features = dataset.schema().size();
-    std::string text = "  " + dataset.table->path + ": " + std::to_string(dataset.table->rows()) +
-                       " rows, " + std::to_string(features) + " features";
+    std::string text = "  " + dataset.table->path + ": " + counted(dataset.table->rows(), "row") +
+                       ", " + counted(features, "feature");
     if (!dataset.roles.response.empty()) text += ", response " + dataset.roles.response;
     if (!dataset.roles.ignored.empty()) text += ", ignored " + joined(dataset.roles.ignored);
     if (!dataset.table->warnings.empty())
-        text += ", " + std::to_string(dataset.table->warnings.size()) + " warnings (see inspect)";
+        text += ", " + counted(std::ssize(dataset.table->warnings), "warning") + " (see inspect)";
     return text;
 }
 
@@ -102,12 +103,6 @@ void AnalysisOptions::addTo(CLI::App& command, bool needsTarget, const std::stri
     pool.addTo(command);
     seed.addTo(command);
     reading.addTo(command);
-}
-
-std::vector<std::string> AnalysisOptions::files() const {
-    std::vector<std::string> files = tables.sources;
-    files.insert(files.end(), {tables.target, matching.aliases, shots.shotRows});
-    return files;
 }
 
 AnalysisInput AnalysisOptions::load(const Console& console, bool needsResponse) const {

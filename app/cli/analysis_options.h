@@ -24,8 +24,6 @@ struct AnalysisOptions {
     /// All groups. The command may have another way to name the sources, and one to name the target
     /// where that is not required; `meaning` is what --shots stands for.
     void addTo(CLI::App& command, bool needsTarget, const std::string& meaning);
-    /// Every file that is named to be read; some may be "".
-    std::vector<std::string> files() const;
     /// Reads the files and puts them together; what is not said is as the window proposes it.
     /// Throws UsageError for what cannot be meant, Error for what the files lack, Cancelled.
     AnalysisInput load(const Console& console, bool needsResponse) const;

@@ -5,7 +5,7 @@
 
 #include "app/cli/cli_messages.h"
 #include "app/cli/command.h"
-#include "app/cli/option_groups.h"
+#include "app/cli/output_options.h"
 #include "app/cli/trust_options.h"
 #include "core/bundle/bundle.h"
 #include "core/bundle/compiled_code.h"
@@ -18,7 +18,8 @@ namespace footbridge {
 namespace {
 
 struct BundleCodeCommandOptions {
-    std::string bundle, folder;
+    std::string bundle;
+    OutputOption folder;
     TrustOptions trust;
 };
 
@@ -35,11 +36,11 @@ struct WrittenCode {
 };
 
 void checkFolder(const BundleCodeCommandOptions& options, const ArchiveFiles& files) {
-    makeOutputFolder(options.folder);
+    makeOutputFolder(options.folder.path());
     std::vector<OutputFile> outputs;
     for (const auto& [name, text] : files)
-        outputs.push_back({(std::filesystem::path(options.folder) / name).string(), headOf(text)});
-    checkOutputs(outputs, {options.bundle});
+        outputs.push_back({std::filesystem::path(options.folder.path()) / name, headOf(text)});
+    checkOutputsOf(*options.folder.command, outputs);
 }
 
 WrittenCode codeOfPlatforms(const BundleCodeCommandOptions& options, const Console& console) {
@@ -80,18 +81,18 @@ void writeCode(const BundleCodeCommandOptions& options, const Console& console) 
     const auto [files, stackBytes, difference] = codeOf(options, console);
     Json written = Json::array();
     for (const auto& [name, text] : files) {
-        writeFile(fs::path(options.folder) / name, text);
+        writeFile(fs::path(options.folder.path()) / name, text);
         written.push_back({{"name", name}, {"bytes", text.size()}});
     }
     console.line("model.c (" + std::to_string(files.at(kCodeFile).size()) +
                  " bytes; a prediction takes about " + std::to_string(stackBytes) +
-                 " bytes of stack), model.h, samples and examples are in " + options.folder);
+                 " bytes of stack), model.h, samples and examples are in " + options.folder.path());
     console.line(difference ? "Compiled by cc, it differs from the model by " +
                                   roundedNumber(*difference, 2) + " at most"
                             : "It was not compiled here, so it was not compared with the model");
     console.line(
         "Compile it: cc -O3 -march=native -fno-math-errno predict.c model.c -lm -o predict");
-    console.json({{"folder", options.folder},
+    console.json({{"folder", options.folder.path()},
                   {"files", written},
                   {"stack_bytes", stackBytes},
                   {"difference", difference ? jsonNumber(*difference) : Json(nullptr)}});
@@ -110,11 +111,11 @@ void addBundleCode(CLI::App& bundle, Commands& commands) {
     command->add_option("bundle", options->bundle, "Exported model")
         ->required()
         ->type_name("BUNDLE");
-    command
-        ->add_option("--out", options->folder,
-                     "Folder for model.c, model.h, samples and examples; made unless it is there")
-        ->required()
-        ->type_name("DIR");
+    options->folder
+        .addTo(*command, "--out",
+               "Folder for model.c, model.h, samples and examples; made unless it is there",
+               "FOLDER")
+        ->required();
     options->trust.addTo(*command);
     whenAsked(*command, commands, options, writeCode);
 }

@@ -5,6 +5,7 @@
 #include "app/cli/command.h"
 #include "app/cli/trust_options.h"
 #include "core/bundle/bundle_diff.h"
+#include "core/run/plural.h"
 
 namespace footbridge {
 namespace {
@@ -40,9 +41,9 @@ void printPredictions(const Console& console, const BundleDiff& diff) {
     for (const Message& note : diff.notes) console.line(note.text());
     if (diff.rows == 0) return;
     if (diff.largest == 0)
-        console.line("Both predict the same on " + std::to_string(diff.rows) + " samples");
+        console.line("Both predict the same on " + counted(diff.rows, "sample"));
     else
-        console.line("Predictions on " + std::to_string(diff.rows) + " samples differ by " +
+        console.line("Predictions on " + counted(diff.rows, "sample") + " differ by " +
                      roundedNumber(100 * diff.median, 3) + " % in the median and at most " +
                      roundedNumber(100 * diff.largest, 3) + " %");
 }

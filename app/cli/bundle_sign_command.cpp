@@ -8,6 +8,7 @@
 #include "app/cli/command.h"
 #include "core/bundle/bundle.h"
 #include "core/bundle/bundle_messages.h"
+#include "core/bundle/platform_bundle.h"
 #include "core/run/checksum.h"
 #include "core/run/file.h"
 #include "core/run/output_check.h"
@@ -49,10 +50,26 @@ void makeKeys(const std::string& name, const Console& console) {
     console.json({{"private", secret}, {"public", open}, {"fingerprint", fingerprint}});
 }
 
+/// What was found out of a bundle of either kind.
+struct Verified {
+    std::string checksum;
+    std::optional<SignatureReport> signature;
+};
+
+Verified verified(const std::string& path, const RunContext& context) {
+    if (isPlatformBundle(path)) {
+        const PlatformBundleReport report = verifyPlatformBundle(path, context);
+        return {report.checksum, report.signature};
+    }
+    const VerifyReport report = verifyBundle(path, context);
+    return {report.checksum, report.signature};
+}
+
 void sign(const std::string& path, const std::string& key, const Console& console) {
-    const std::string beside = signaturePath(path).string();
-    checkOutputs({{beside}}, {path, key});
-    const VerifyReport report = verifyBundle(path, console.context());
+    const OutputFile file = signatureFile(path);
+    const std::string& beside = file.path;
+    checkOutputs({file}, {path, key});
+    const Verified report = verified(path, console.context());
     const std::string bytes = readFile(path);
     if (sha256(bytes) != report.checksum) throw Error(messages::kBundleReplaced, {path});
     const std::string signature = signBytes(bytes, readFile(key), key);

@@ -6,15 +6,18 @@
 #include "app/cli/campaign_output.h"
 #include "app/cli/cli_messages.h"
 #include "app/cli/command.h"
-#include "app/cli/finite_number.h"
+#include "app/cli/cost_options.h"
 #include "app/cli/option_groups.h"
+#include "app/cli/output_options.h"
 #include "core/metrics/splits.h"
+#include "core/run/plural.h"
 #include "core/studies/campaign.h"
 #include "core/studies/campaign_files.h"
 #include "core/studies/campaign_methods.h"
 #include "core/studies/campaign_reader.h"
 #include "core/studies/local_executor.h"
 #include "core/studies/slurm_executor.h"
+#include "core/studies/studies_messages.h"
 #include "core/studies/study_driver.h"
 #include "core/studies/summary/campaign_grid.h"
 #include "core/studies/summary/campaign_summary.h"
@@ -43,11 +46,7 @@ void chooseStrategies(const std::vector<std::string>& names, Campaign& campaign)
 
 void chooseShots(const std::vector<std::string>& shots, Campaign& campaign) {
     if (shots.empty()) return;
-    try {
-        for (const std::string& text : shots) parseShotRequest(text);
-    } catch (const Error& error) {
-        throw UsageError(error.message());
-    }
+    for (const std::string& text : shots) asTyped([&] { return parseShotRequest(text); });
     campaign.shots = shots;
 }
 
@@ -127,8 +126,8 @@ std::vector<Standing> standings(const Campaign& campaign, const CampaignResult& 
 
 void print(const Console& console, const Campaign& campaign, const CampaignResult& result,
            const std::string& folder) {
-    console.line(campaign.name + ": " + std::to_string(campaign.pairs.size()) + " pairs, " +
-                 std::to_string(result.cells.size()) + " cells");
+    console.line(campaign.name + ": " + counted(std::ssize(campaign.pairs), "pair") + ", " +
+                 counted(std::ssize(result.cells), "cell"));
     std::vector<std::vector<std::string>> rows;
     Json methods = Json::array();
     for (const Standing& standing : standings(campaign, result)) {
@@ -156,8 +155,8 @@ void print(const Console& console, const Campaign& campaign, const CampaignResul
 void runAndPrint(const CampaignCommandOptions& options, const Console& console) {
     const Campaign campaign = chosenCampaign(options);
     const std::string& folder = options.folder.path();
-    makeOutputFolder(folder);
-    checkOutputs(campaignOutputs(campaign, folder), filesOf(campaign, options.file));
+    checkOutputsOf(*options.command, campaignOutputs(campaign, folder),
+                   filesOf(campaign, options.file));
     DriverOptions driver;
     driver.jobs = options.jobs > 0 ? std::min(options.jobs, console.threads()) : console.threads();
     driver.anyVersion = options.anyVersion;
@@ -219,7 +218,7 @@ void addSlurm(CLI::App& command, CampaignCommandOptions& options) {
     SlurmOptions& slurm = options.slurm;
     const auto text = [&](const char* name, std::string& value, const char* words,
                           const char* type) {
-        command.add_option(name, value, words)->type_name(type)->group(group);
+        return command.add_option(name, value, words)->type_name(type)->group(group);
     };
     const auto count = [&](const char* name, int& value, const char* words, int least) {
         command.add_option(name, value, words)
@@ -230,7 +229,12 @@ void addSlurm(CLI::App& command, CampaignCommandOptions& options) {
     text("--partition", slurm.partition, "Partition (default: the site's)", "NAME");
     text("--account", slurm.account, "Account (default: the site's)", "NAME");
     text("--time", slurm.time, "Time limit of a worker, which ends cleanly before it (1:00:00)",
-         "TIME");
+         "TIME")
+        ->check(CLI::Validator(
+            [](const std::string& time) {
+                return slurmSeconds(time) ? "" : Message(messages::kSlurmTime, {time}).text();
+            },
+            ""));
     text("--memory", slurm.memory, "Memory of a worker (4G)", "SIZE");
     count("--processors", slurm.processors, "Processors of a worker (1)", 1);
     count("--workers", slurm.workers, "Workers at once (8)", 1);
@@ -286,7 +290,7 @@ void addCampaign(CLI::App& root, Commands& commands) {
     command
         ->add_option("--cost-ratio", options->ratio,
                      "How many times worse an underestimate is; requests are scored as well")
-        ->check(positiveNumber())
+        ->check(costRatio())
         ->type_name("K")
         ->group(group);
     command->add_option("--rank-by", options->rankBy, "Order strategies by a cost, not the error")

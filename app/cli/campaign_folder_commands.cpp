@@ -9,8 +9,9 @@
 #include "app/cli/campaign_output.h"
 #include "app/cli/cli_messages.h"
 #include "app/cli/command.h"
-#include "app/cli/option_groups.h"
+#include "app/cli/output_options.h"
 #include "core/run/file.h"
+#include "core/run/plural.h"
 #include "core/studies/campaign_files.h"
 #include "core/studies/campaign_merge.h"
 #include "core/studies/campaign_proposal.h"
@@ -45,12 +46,18 @@ void init(const InitOptions& options, Console& console) {
     if (campaign.name.empty()) campaign.name = "Campaign";
     writeFile(file, campaignJson(campaign, std::filesystem::absolute(file).parent_path()));
     for (const std::string& sentence : leftOut) console.line(sentence);
-    console.line("Campaign: " + file.string() + " (" + std::to_string(campaign.pairs.size()) +
-                 " pairs of " + std::to_string(tables.size()) + " tables)");
+    console.line("Campaign: " + file.string() + " (" + counted(std::ssize(campaign.pairs), "pair") +
+                 " of " + std::to_string(tables.size()) + " tables)");
     console.json({{"file", file.string()},
                   {"tables", tables.size()},
                   {"pairs", campaign.pairs.size()},
                   {"left_out", leftOut}});
+}
+
+void tellUnread(std::uint64_t bytes, Console& console) {
+    if (bytes > 0)
+        console.line(counted(static_cast<std::int64_t>(bytes), "byte") +
+                     " of its logs cannot be read");
 }
 
 void status(const std::string& folder, Console& console) {
@@ -58,17 +65,18 @@ void status(const std::string& folder, Console& console) {
     CampaignStudy study(campaignOf(place));
     const StudyStatus now = studyStatus(study, place);
     const auto driver = currentDriver(place);
-    console.line(study.campaign().name + ": " + std::to_string(now.cells) + " cells");
+    console.line(study.campaign().name + ": " +
+                 counted(static_cast<std::int64_t>(now.cells), "cell"));
     console.table({"done", "failed", "running", "left"},
                   {{std::to_string(now.done), std::to_string(now.failed),
                     std::to_string(now.running), std::to_string(now.left)}});
     for (const auto& [version, cells] : now.versions)
-        console.line("Version " + version + ": " + std::to_string(cells) + " cells");
+        console.line("Version " + version + ": " +
+                     counted(static_cast<std::int64_t>(cells), "cell"));
     if (driver)
         console.line("Driven by process " + std::to_string(driver->process) + " on " +
                      driver->host + ", " + std::to_string(now.workers) + " workers");
-    if (now.damaged > 0)
-        console.line(std::to_string(now.damaged) + " bytes of its logs cannot be read");
+    tellUnread(now.damaged, console);
     Json json{{"name", study.campaign().name},
               {"cells", now.cells},
               {"done", now.done},
@@ -98,10 +106,12 @@ void merge(const MergeOptions& options, Console& console) {
     const CampaignResult result = readCampaignCells(place.cells(), campaign);
     writeCampaignFolder(place.path(), campaign, result);
     writeCampaignPictures(place.path(), campaign, result);
-    console.line("Results of " + std::to_string(result.cells.size()) + " cells: " + options.folder +
+    console.line("Results of " + counted(std::ssize(result.cells), "cell") + ": " + options.folder +
                  " (results.csv, splits.json, summary.md)");
+    tellUnread(result.unread, console);
     console.json({{"folder", options.folder},
                   {"cells", result.cells.size()},
+                  {"damaged_bytes", result.unread},
                   {"scores", result.scores.size()},
                   {"logs_brought", brought}});
 }
@@ -109,9 +119,11 @@ void merge(const MergeOptions& options, Console& console) {
 void summary(const std::string& folder, Console& console) {
     const StudyFolder place(folder);
     const Campaign campaign = campaignOf(place);
-    const std::string text = campaignSummary(campaign, readCampaignCells(place.cells(), campaign));
+    const CampaignResult result = readCampaignCells(place.cells(), campaign);
+    const std::string text = campaignSummary(campaign, result);
     console.line(text);
-    console.json({{"folder", folder}, {"summary", text}});
+    tellUnread(result.unread, console);
+    console.json({{"folder", folder}, {"damaged_bytes", result.unread}, {"summary", text}});
 }
 
 struct WorkOptions {

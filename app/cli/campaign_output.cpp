@@ -2,6 +2,8 @@
 #include "app/cli/campaign_output.h"
 
 #include <QString>
+#include <algorithm>
+#include <iterator>
 
 #include "app/cli/pictures.h"
 #include "core/bundle/campaign_report.h"
@@ -19,9 +21,10 @@ namespace footbridge {
 std::vector<OutputFile> campaignOutputs(const Campaign& campaign,
                                         const std::filesystem::path& folder) {
     std::vector<OutputFile> files = campaignFiles(campaign, folder);
-    const bool ours = files.front().head.empty();
+    makeOutputFolder(folder.string());
+    makeOutputFolder((folder / "plots").string());
     files.push_back(reportFile(folder));
-    if (ours) files.back().head.clear();
+    std::ranges::move(campaignPictures(folder), std::back_inserter(files));
     return files;
 }
 
@@ -31,7 +34,6 @@ void writeCampaignPictures(const std::filesystem::path& folder, const Campaign& 
     constexpr QSize kPictureSize(900, 560);
     const Pictures drawing;
     const std::filesystem::path plots = folder / "plots";
-    makeOutputFolder(plots.string());
     std::vector<ReportPicture> pictures;
     const auto& files = campaignPlotFiles();
     const std::vector<PlotSpec> specs = campaignPlots(campaign, result);

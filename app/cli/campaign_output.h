@@ -9,7 +9,8 @@
 
 namespace footbridge {
 
-/// What a campaign leaves in its folder but the plots, for checkOutputs().
+/// What a campaign leaves in its folder, for checkOutputs(); makes the folder and that of the
+/// plots. Throws Error.
 std::vector<OutputFile> campaignOutputs(const Campaign& campaign,
                                         const std::filesystem::path& folder);
 

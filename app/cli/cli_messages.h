@@ -13,6 +13,9 @@ inline constexpr MessageId kCliTextResponse{
     FB_TEXT("%1 has no response to predict. %2 Name one of its columns with %3: %4.")};
 inline constexpr MessageId kCliUnknownColumn{
     "cli-unknown-column", FB_TEXT("None of the files has a column %1, which %2 names.")};
+inline constexpr MessageId kCliEmptyValue{
+    "cli-empty-value",
+    FB_TEXT("A value of %1 is empty. Write what it should be, or leave it out.")};
 inline constexpr MessageId kCliBadMapping{
     "cli-bad-mapping", FB_TEXT("“%1” is no mapping. Write --map SOURCE=TARGET.")};
 inline constexpr MessageId kCliBadShotRow{
@@ -61,7 +64,9 @@ inline constexpr MessageId kCliFailedCells{
 
 inline constexpr MessageId kCliServeNoJson{
     "cli-serve-no-json",
-    FB_TEXT("This line is no JSON object, or is nested too deeply. Send one object on each line.")};
+    FB_TEXT(
+        "This line is no JSON object, or one that is nested too deeply, names a member twice or "
+        "holds a number that is too large. Send one object on each line.")};
 inline constexpr MessageId kCliServeNoFeatures{
     "cli-serve-no-features",
     FB_TEXT("This object has no “features”. Name them with their values.")};
@@ -144,8 +149,8 @@ inline constexpr MessageId kCliPlatformPrice{
 inline constexpr MessageId kCliRankBy{"cli-rank-by",
                                       FB_TEXT("“%1” is no cost to rank by. Choose one of: %2.")};
 inline constexpr MessageId kCliModelOutside{
-    "cli-model-outside", FB_TEXT("%1 of %2 jobs lie outside the range that the model was made "
-                                 "from; its estimates of them are guesses.")};
+    "cli-model-outside", FB_TEXT("Of %2 {job|jobs}, %1 {lies|lie} outside the range that the "
+                                 "model was made from; what it estimates there is a guess.")};
 inline constexpr MessageId kCliModelFaster{
     "cli-model-faster", FB_TEXT("The model believes that fewer processors are faster in %1 "
                                 "{case|cases}; the run time on more was kept for them.")};

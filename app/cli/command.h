@@ -17,6 +17,16 @@ class UsageError : public Error {
     using Error::Error;
 };
 
+/// What `read` makes of something that was typed; what it throws is wrong usage.
+template <typename Read>
+auto asTyped(Read read) {
+    try {
+        return read();
+    } catch (const Error& error) {
+        throw UsageError(error.message());
+    }
+}
+
 /// What every command understands.
 struct CommonOptions {
     bool json = false, quiet = false;

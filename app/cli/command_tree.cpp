@@ -20,6 +20,8 @@ std::vector<std::string> choicesIn(const std::string& type) {
     return choices;
 }
 
+}  // namespace
+
 OptionWords wordsOf(const CLI::Option& option) {
     OptionWords words;
     for (const std::string& name : option.get_snames()) words.names.push_back("-" + name);
@@ -34,8 +36,6 @@ OptionWords wordsOf(const CLI::Option& option) {
     words.required = option.get_required();
     return words;
 }
-
-}  // namespace
 
 OptionWords::Takes OptionWords::takes() const {
     if (value.empty()) return Takes::Nothing;

@@ -28,6 +28,8 @@ struct CommandWords {
     std::vector<CommandWords> commands;
 };
 
+OptionWords wordsOf(const CLI::Option& option);
+
 /// What a program understands, hidden commands left out; in the order of --help.
 CommandWords wordsOf(const CLI::App& command);
 

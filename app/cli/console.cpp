@@ -25,9 +25,12 @@ class Console::Progress : public ProgressSink, public Log {
     ~Progress() override { clear(); }
 
     void progress(const Message& stage, double fraction) override {
-        if (m_quiet) return;
         const std::lock_guard lock(m_mutex);
         const std::string text = forTerminal(stage.text());
+        if (m_quiet) {
+            m_stage = text;
+            return;
+        }
         const auto now = std::chrono::steady_clock::now();
         if (m_terminal) {
             if (text == m_stage && now - m_shown < std::chrono::milliseconds(100)) return;
@@ -45,6 +48,10 @@ class Console::Progress : public ProgressSink, public Log {
         clear();
         const std::lock_guard lock(m_mutex);
         std::fprintf(stderr, "%s\n", forTerminal(line.text()).c_str());
+    }
+    std::string stage() {
+        const std::lock_guard lock(m_mutex);
+        return m_stage;
     }
     void clear() {
         const std::lock_guard lock(m_mutex);
@@ -141,6 +148,14 @@ void Console::raw(std::string_view bytes) const {
     m_progress->clear();
     if (isatty(STDOUT_FILENO) != 0) return put(forTerminal(bytes));
     put(bytes);
+}
+
+std::string Console::stage() const {
+    return m_progress->stage();
+}
+
+void Console::endProgress() const {
+    m_progress->clear();
 }
 
 void Console::finish() const {

@@ -31,6 +31,8 @@ class Console {
                const std::vector<std::vector<std::string>>& rows) const;
     void json(const Json& document) const;   ///< nothing without --json
     void raw(std::string_view bytes) const;  ///< as it is, in either mode
+    std::string stage() const;  ///< what is being done, as last reported; empty before that
+    void endProgress() const;   ///< takes a line of progress away that is still written over
     /// Throws Error when what was written did not arrive.
     void finish() const;
 

@@ -7,7 +7,11 @@
 #include "app/cli/cli_messages.h"
 #include "app/cli/command.h"
 #include "app/cli/option_groups.h"
+#include "app/cli/output_options.h"
+#include "core/run/error.h"
 #include "core/run/file.h"
+#include "core/run/plural.h"
+#include "core/run/run_messages.h"
 #include "core/table/cell_units.h"
 #include "core/table/csv_writer.h"
 #include "core/table/platform_rows.h"
@@ -72,8 +76,8 @@ Json writeParts(const Table& table, const ConvertCommandOptions& options, const 
     Json written = Json::array();
     const auto write = [&](const std::string& path, const Table& part) {
         writeFile(path, writeSpreadsheet(part));
-        console.line(path + ": " + std::to_string(part.rows()) + " rows, " +
-                     std::to_string(part.columns.size()) + " columns");
+        console.line(path + ": " + counted(part.rows(), "row") + ", " +
+                     counted(std::ssize(part.columns), "column"));
         written.push_back(
             {{"file", path}, {"rows", part.rows()}, {"columns", part.columns.size()}});
     };
@@ -87,15 +91,19 @@ Json writeParts(const Table& table, const ConvertCommandOptions& options, const 
     for (const std::string& platform : platforms)
         outputs.push_back(
             {(std::filesystem::path(options.folder.path()) / fileName(platform, taken)).string()});
-    std::vector<std::string> inputs = options.files;
-    inputs.push_back(options.join);
     makeOutputFolder(options.folder.path());
-    checkOutputs(outputs, inputs);
+    checkOutputsOf(*options.folder.command, outputs);
+    const auto part = [&](std::size_t i) {
+        return platformRows(table, options.split, platforms[i]);
+    };
     for (std::size_t i = 0; i < platforms.size(); ++i)
-        write(outputs[i].path, platformRows(table, options.split, platforms[i]));
+        if (std::filesystem::exists(outputs[i].path) &&
+            holdsOther(outputs[i].path, writeSpreadsheet(part(i))))
+            throw Error(messages::kOutputInTheWay, {outputs[i].path});
+    for (std::size_t i = 0; i < platforms.size(); ++i) write(outputs[i].path, part(i));
     if (const std::size_t missing = table.column(options.split).missingCount())
-        console.line(std::to_string(missing) + " rows name no " + options.split +
-                     " and are left out");
+        console.line("Left out: " + counted(static_cast<std::int64_t>(missing), "row") +
+                     " without " + options.split);
     return written;
 }
 
@@ -117,9 +125,6 @@ void convert(const ConvertCommandOptions& options, const Console& console) {
     if (options.split.empty() != !options.folder || (options.out && options.folder))
         throw UsageError(messages::kCliConvertSplit);
     if (options.join.empty() != options.on.empty()) throw UsageError(messages::kCliConvertJoin);
-    std::vector<std::string> inputs = options.files;
-    inputs.push_back(options.join);
-    checkOutputs(askedFor({&options.out, &options.alone}), inputs);
     Table table = readTables({options.files.begin(), options.files.end()}, options.reading.csv(),
                              console.context().part(0, 0.5));
     nameUnits(table);
@@ -169,7 +174,8 @@ void addConvert(CLI::App& root, Commands& commands) {
     options->alone.addTo(*command, "--unmatched", "List the rows without a match here", "ROWS.csv");
     command->add_option("--split", options->split, "Write a table for each platform of this column")
         ->type_name("COLUMN");
-    options->folder.addTo(*command, "--out-dir", "Folder for the tables of the platforms", "DIR");
+    options->folder.addTo(*command, "--out-dir", "Folder for the tables of the platforms",
+                          "FOLDER");
     options->reading.addTo(*command);
     whenAsked(*command, commands, options, convert);
 }

@@ -2,9 +2,19 @@
 #include "app/cli/cost_options.h"
 
 #include "app/cli/command.h"
+#include "app/cli/finite_number.h"
 #include "core/costs/costs_messages.h"
 
 namespace footbridge {
+namespace {
+
+constexpr double kMostAsked = 1e30;  // in any unit; sums of such are finite
+
+}  // namespace
+
+CLI::Validator costRatio() {
+    return finiteNumber(1e-6, 1e6);
+}
 
 void CostOptions::addTo(CLI::App& command, double ratioByDefault) {
     ratio = ratioByDefault;
@@ -13,10 +23,14 @@ void CostOptions::addTo(CLI::App& command, double ratioByDefault) {
             .add_option("--cost-ratio", ratio,
                         "How many times worse an underestimate is than an overestimate (default: " +
                             roundedNumber(ratioByDefault) + ")")
+            ->check(costRatio())
             ->type_name("K");
     const std::string group = "What the site allows, in the unit of the response";
     const auto number = [&](const char* name, double& value, const char* text) {
-        command.add_option(name, value, text)->type_name("S")->group(group);
+        command.add_option(name, value, text)
+            ->check(finiteNumber(0, kMostAsked))
+            ->type_name("S")
+            ->group(group);
     };
     number("--granularity", site.granularity, "Requests are multiples of this");
     number("--minimum", site.minimum, "Least that may be requested");
@@ -36,12 +50,7 @@ bool CostOptions::given() const {
 CostSettings CostOptions::settings() const {
     CostSettings settings{ratio, site};
     settings.site.billing = byRequest ? Billing::Request : Billing::Use;
-    try {
-        checkCostRatio(ratio);
-        settings.site.check();
-    } catch (const Error& error) {
-        throw UsageError(error.message());
-    }
+    asTyped([&] { settings.site.check(); });
     return settings;
 }
 

@@ -9,6 +9,9 @@
 
 namespace footbridge {
 
+/// A ratio of costs that a command line may name.
+CLI::Validator costRatio();
+
 /// What an underestimate costs and what a site lets one ask for.
 struct CostOptions {
     double ratio = 1;

@@ -7,6 +7,7 @@
 #include "app/cli/cost_options.h"
 #include "app/cli/finite_number.h"
 #include "app/cli/option_groups.h"
+#include "core/run/plural.h"
 #include "core/table/number_column.h"
 #include "core/table/table_reader.h"
 
@@ -87,9 +88,9 @@ void print(const Console& console, const std::vector<Practice>& practices, doubl
         {"request", "rows", "% killed", "attempts", "% wasted", "cost of a run", "cost of all"},
         rows);
     if (const Index left = practices.front().metrics.left; left > 0)
-        console.line(std::to_string(left) +
-                     " rows are left out: a number is missing or not above 0, or the run takes "
-                     "more than the maximum");
+        console.line("Left out: " + counted(left, "row") +
+                     " with a number that is missing or not above 0, or a run that takes more "
+                     "than the maximum");
 }
 
 void costs(const CostsCommandOptions& options, const Console& console) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <filesystem>
+#include <map>
 #include <memory>
 
 #include "app/cli/cli_messages.h"
@@ -22,16 +23,19 @@ fs::path exampleFolder() {
 void copyExample(const std::string& folder, const Console& console) {
     const fs::path from = exampleFolder();
     makeOutputFolder(folder);
-    Json written = Json::array();
+    std::map<std::string, std::string> files;
     for (const char* name : {"source.csv", "target.csv"}) {
         if (!fs::exists(from / name)) throw Error(messages::kCliExampleMissing, {from.string()});
-        const std::string bytes = readFile(from / name);
-        const fs::path to = fs::path(folder) / name;
-        if (fs::exists(to) && readFile(to) != bytes)
-            throw Error(messages::kCliExampleInTheWay, {to.string()});
+        const std::string to = (fs::path(folder) / name).string(), bytes = readFile(from / name);
+        checkOutputs({{to}}, {});
+        if (holdsOther(to, bytes)) throw Error(messages::kCliExampleInTheWay, {to});
+        files[to] = bytes;
+    }
+    Json written = Json::array();
+    for (const auto& [to, bytes] : files) {
         writeFile(to, bytes);
-        written.push_back(to.string());
-        console.line(to.string());
+        written.push_back(to);
+        console.line(to);
     }
     console.json({{"files", written}});
 }

@@ -6,6 +6,7 @@
 #include "app/cli/cli_messages.h"
 #include "app/cli/command.h"
 #include "app/cli/explain_output.h"
+#include "app/cli/finite_number.h"
 #include "app/cli/option_groups.h"
 #include "app/cli/trust_options.h"
 #include "core/analysis/proposal.h"
@@ -101,7 +102,7 @@ void addExplain(CLI::App& root, Commands& commands) {
             ->add_option("--row", options->row,
                          "Explain this row, data rows counted from 0 (default: the model as a "
                          "whole)")
-            ->check(CLI::NonNegativeNumber)
+            ->check(wholeNumber())
             ->type_name("N");
     CLI::Option* source =
         command

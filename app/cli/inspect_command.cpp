@@ -5,6 +5,7 @@
 
 #include "app/cli/command.h"
 #include "app/cli/option_groups.h"
+#include "core/run/plural.h"
 #include "core/table/ignored_columns.h"
 #include "core/table/roles.h"
 #include "core/table/table_reader.h"
@@ -64,7 +65,7 @@ std::string contents(const Column& column) {
         column.levels.begin(), column.levels.begin() + static_cast<std::ptrdiff_t>(
                                                            std::min(kShown, column.levels.size())));
     if (column.levels.size() > kShown) shown.emplace_back("…");
-    return std::to_string(column.levels.size()) + " levels: " + joined(shown);
+    return counted(std::ssize(column.levels), "level") + ": " + joined(shown);
 }
 
 std::string delimiterName(char delimiter) {
@@ -93,8 +94,8 @@ std::string place(const ImportWarning& warning) {
 
 void printText(const Console& console, const Table& table, const ProposedRoles& proposed) {
     const CsvOptions& options = table.options;
-    std::string line = table.path + ": " + std::to_string(table.rows()) + " rows, " +
-                       std::to_string(table.columns.size()) + " columns";
+    std::string line = table.path + ": " + counted(table.rows(), "row") + ", " +
+                       counted(std::ssize(table.columns), "column");
     if (options.kind == "csv" && options.delimiter && options.decimal)
         line += ", " + options.encoding + ", " + delimiterName(options.delimiter) +
                 " between cells, decimal sign " + std::string(1, options.decimal);

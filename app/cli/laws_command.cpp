@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <memory>
@@ -9,6 +10,7 @@
 #include "core/laws/laws_messages.h"
 #include "core/laws/scaling_law.h"
 #include "core/run/error.h"
+#include "core/run/plural.h"
 #include "core/table/table_reader.h"
 
 namespace footbridge {
@@ -52,20 +54,22 @@ Json classicalJson(const FittedLaw& law) {
 }
 
 void laws(const LawsCommandOptions& options, const Console& console) {
-    const Table table =
-        readTable(options.table, options.reading.csv(), console.context().part(0, 0.5));
     const std::vector<std::string>& names = options.parameters;
+    if (std::ranges::find(names, options.response) != names.end())
+        throw UsageError(messages::kLawColumnTwice, {options.response});
+    const RunContext context = console.context();
+    const Table table = readTable(options.table, options.reading.csv(), context.part(0, 0.5));
     Matrix parameters(table.rows(), std::ssize(names));
     for (Index j = 0; j < parameters.cols(); ++j)
         parameters.col(j) = measurementsOf(table, names[static_cast<std::size_t>(j)]);
     const LawPoints points = distinctPoints(parameters, measurementsOf(table, options.response));
-    const ScalingLaw law = findScalingLaw(points, names);
+    const ScalingLaw law = findScalingLaw(points, names, context.part(0.5, 1));
     const auto leading = law.leading(points.points.colwise().maxCoeff());
     console.line(options.response + " = " + lawText(law, names));
     console.line("Grows with: " + (leading ? termText(*leading, names) : "nothing"));
     console.line("Error " + roundedNumber(100 * law.error) + " %, left out " +
                  roundedNumber(100 * law.heldOut) + " %, of " +
-                 std::to_string(points.values.size()) + " points");
+                 counted(points.values.size(), "point"));
     Json terms = Json::array();
     for (const LawTerm& term : law.terms) terms.push_back(termJson(term, names));
     Json json{{"response", options.response},
@@ -116,7 +120,8 @@ void addLaws(CLI::App& root, Commands& commands) {
         ->type_name("NAME");
     command
         ->add_option("--parameters", options->parameters,
-                     "Columns that it grows with, separated by commas; at least five values each")
+                     "Columns that it grows with, separated by commas, eight at most; at least "
+                     "five values each")
         ->required()
         ->delimiter(',')
         ->type_name("NAMES");

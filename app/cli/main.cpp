@@ -2,14 +2,21 @@
 #include <cstdio>
 #include <cstdlib>
 #include <exception>
+#include <filesystem>
 #include <new>
 #include <optional>
+#include <span>
 
 #include "app/cli/command.h"
+#include "app/cli/empty_values.h"
 #include "app/cli/interrupt.h"
+#include "app/cli/output_options.h"
 #include "app/cli/terminal_text.h"
 #include "core/learners/blas_kernels.h"
 #include "core/run/output_check.h"
+#include "core/run/pipe_wait.h"
+#include "core/run/run_messages.h"
+#include "core/run/standard_streams.h"
 
 namespace {
 
@@ -25,8 +32,11 @@ int complain(const std::string& sentence, int code) {
 /// Reads the command line; an exit code when there is nothing more to do.
 std::optional<int> parse(CLI::App& app, int count, char** arguments) {
     try {
+        refuseEmptyValues(app, {arguments, arguments + count});
         app.parse(count, arguments);
         return std::nullopt;
+    } catch (const UsageError& problem) {
+        return complain(problem.what(), kExitUsage);
     } catch (const CLI::ParseError& problem) {
         if (problem.get_exit_code() == 0) return app.exit(problem);
         std::string sentence = problem.what();
@@ -53,33 +63,51 @@ void printHelpOfAll(const CLI::App& command, const std::string& above) {
         printHelpOfAll(*below, name);
 }
 
-int run(const Commands& commands, Interrupt& interrupt) {
+/// The command that was asked for, below all that lead to it.
+CLI::App& chosenCommand(CLI::App& program) {
+    const auto below = program.get_subcommands();
+    return below.empty() ? program : chosenCommand(*below.front());
+}
+
+int run(CLI::App& command, const Commands& commands, Interrupt& interrupt) {
     if (commands.readsOnly) interrupt.endSoon();
+    const WaitScope waits(interrupt.token());
     const CommonOptions& common = commands.common;
     const ThreadBudget threads = common.threads > 0 ? ThreadBudget(common.threads) : ThreadBudget();
+    Console console(common.json, common.quiet, threads, interrupt.token());
+    const auto end = [&console](const std::string& sentence, int code) {
+        console.endProgress();
+        return complain(sentence, code);
+    };
     try {
-        Console console(common.json, common.quiet, threads, interrupt.token());
+        checkOutputsOf(command);
         commands.work(console);
         console.finish();
         return commands.code;
     } catch (const Cancelled&) {
-        return complain("Cancelled.", kExitCancelled);
+        return end("Cancelled.", kExitCancelled);
     } catch (const UsageError& error) {
-        return complain(error.what(), kExitUsage);
+        return end(error.what(), kExitUsage);
     } catch (const WrongOutput& error) {
-        return complain(error.what(), kExitUsage);
+        return end(error.what(), kExitUsage);
     } catch (const Error& error) {
-        return complain(error.what(), kExitData);
+        return end(error.what(), kExitData);
     } catch (const std::bad_alloc&) {
-        return complain("There is not enough memory for this. Use fewer rows or columns.",
-                        kExitData);
+        return end("There is not enough memory for this. Use fewer rows or columns.", kExitData);
+    } catch (const std::filesystem::filesystem_error& error) {  // a name too long, a loop of links
+        const Message sentence(messages::kPathUnusable,
+                               {error.path1().string(), error.code().message()});
+        return end(sentence.text(), kExitData);
     } catch (const std::exception& error) {
-        return complain(std::string("Something went wrong inside the program: ") + error.what(),
-                        kExitData);
+        const std::string stage = console.stage();
+        return end("Something went wrong inside the program" +
+                       (stage.empty() ? "" : " at “" + stage + "”") + ": " + error.what(),
+                   kExitData);
     }
 }
 
 int runProgram(int count, char** arguments) {
+    footbridge::holdStandardStreams();
     footbridge::useFittingBlasKernels();
     Interrupt interrupt;
     Commands commands;
@@ -121,7 +149,7 @@ int runProgram(int count, char** arguments) {
     addBundle(app, commands);
     addManual(app, commands);
     if (const auto code = parse(app, count, arguments)) return *code;
-    return run(commands, interrupt);
+    return run(chosenCommand(app), commands, interrupt);
 }
 
 }  // namespace

@@ -3,6 +3,7 @@
 #include <memory>
 
 #include "app/cli/command.h"
+#include "app/cli/finite_number.h"
 #include "core/costs/memory_model.h"
 #include "core/run/file.h"
 #include "core/run/number_text.h"
@@ -69,12 +70,7 @@ void memory(MemoryCommandOptions options, const Console& console) {
     options.training.checkpointing = *checkpointingFromName(options.checkpointing);
     const std::vector<Machine> machines =
         options.machines.empty() ? commonAccelerators() : readMachines(readFile(options.machines));
-    MemoryNeed need;
-    try {
-        need = memoryNeed(options.training);
-    } catch (const Error& error) {
-        throw UsageError(error.message());
-    }
+    const MemoryNeed need = asTyped([&] { return memoryNeed(options.training); });
     print(console, need, machines);
     console.json(needJson(options, need, machines));
 }
@@ -95,9 +91,10 @@ void addMemory(CLI::App& root, Commands& commands) {
     Training& training = options->training;
     command->add_option("--parameters", training.parameters, "Parameters of the network")
         ->required()
+        ->check(finiteNumber(1, kMostParameters))
         ->type_name("N");
     command->add_option("--devices", training.devices, "Devices in total (default: 1)")
-        ->check(CLI::Range(1, 10000000))
+        ->check(CLI::Range(1, kMostDevices))
         ->type_name("N");
     command->add_option("--stage", training.stage, "Stage of ZeRO: 0, 1, 2 or 3 (default: 0)")
         ->check(CLI::Range(0, 3))
@@ -112,14 +109,17 @@ void addMemory(CLI::App& root, Commands& commands) {
         ->check(oneOf(numberFormatNames()))
         ->type_name("NAME");
     command->add_option("--tensor-parallel", training.tensor, "Devices that share each layer")
-        ->check(CLI::Range(1, 100000))
+        ->check(CLI::Range(1, kMostDevices))
         ->type_name("N");
     command->add_option("--pipeline-parallel", training.pipeline, "Devices that share the layers")
-        ->check(CLI::Range(1, 100000))
+        ->check(CLI::Range(1, kMostDevices))
         ->type_name("N");
     const std::string group = "Activations of a transformer (all or none)";
     const auto size = [&](const char* name, double& value, const char* text) {
-        command->add_option(name, value, text)->type_name("N")->group(group);
+        command->add_option(name, value, text)
+            ->check(finiteNumber(0, kMostOfAShape))
+            ->type_name("N")
+            ->group(group);
     };
     size("--layers", training.shape.layers, "Layers");
     size("--hidden", training.shape.hidden, "Hidden size");

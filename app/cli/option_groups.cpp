@@ -2,6 +2,7 @@
 #include "app/cli/option_groups.h"
 
 #include <charconv>
+#include <limits>
 
 #include "app/cli/cli_messages.h"
 #include "app/cli/command.h"
@@ -86,7 +87,7 @@ void ReadingOptions::addTo(CLI::App& command) {
         ->type_name("TEXT")
         ->group(group);
     command.add_option("--skip-lines", skipLines, "Lines to skip before the header")
-        ->check(CLI::NonNegativeNumber)
+        ->check(wholeNumber())
         ->type_name("N")
         ->group(group);
     command.add_flag("--no-header", noHeader, "The first line is data, and columns are numbered")
@@ -170,11 +171,7 @@ void ShotOptions::addTo(CLI::App& command, const std::string& meaning) {
 std::optional<ShotRequest> ShotOptions::request() const {
     if (!shotRows.empty()) return ShotRequest{ShotRequest::Kind::Rows, 0, readShotRows(shotRows)};
     if (shots.empty()) return std::nullopt;
-    try {
-        return parseShotRequest(shots);
-    } catch (const Error& error) {
-        throw UsageError(error.message());
-    }
+    return asTyped([&] { return parseShotRequest(shots); });
 }
 
 void PoolOption::addTo(CLI::App& command) {
@@ -188,34 +185,8 @@ void PoolOption::addTo(CLI::App& command) {
 
 void SeedOption::addTo(CLI::App& command) {
     option = command.add_option("--seed", seed, "Seed of everything random (default: 1)")
-                 ->check(CLI::Validator(
-                     [](const std::string& text) -> std::string {
-                         std::uint64_t number = 0;
-                         const char* const end = text.data() + text.size();
-                         const auto read = std::from_chars(text.data(), end, number);
-                         const bool whole = read.ec == std::errc{} && read.ptr == end;
-                         return whole ? ""
-                                      : text +
-                                            " is not a whole number from 0 to "
-                                            "18446744073709551615";
-                     },
-                     ""))
+                 ->check(wholeNumber(std::numeric_limits<std::uint64_t>::max()))
                  ->type_name("N");
-}
-
-CLI::Option* OutputOption::addTo(CLI::App& command, const std::string& name,
-                                 const std::string& text, const std::string& type) {
-    const std::function<void(const std::string&)> keep = [this](const std::string& path) {
-        asked = path;
-    };
-    return command.add_option_function(name, keep, text)->type_name(type);
-}
-
-std::vector<OutputFile> askedFor(std::initializer_list<const OutputOption*> outputs) {
-    std::vector<OutputFile> files;
-    for (const OutputOption* output : outputs)
-        if (*output) files.push_back({output->path()});
-    return files;
 }
 
 }  // namespace footbridge

@@ -8,7 +8,6 @@
 #include <vector>
 
 #include "core/metrics/splits.h"
-#include "core/run/output_check.h"
 #include "core/table/csv_options.h"
 
 namespace footbridge {
@@ -82,18 +81,5 @@ struct SeedOption {
 
     void addTo(CLI::App& command);
 };
-
-/// A file or folder to write to, where somebody named one.
-struct OutputOption {
-    std::optional<std::string> asked;
-
-    CLI::Option* addTo(CLI::App& command, const std::string& name, const std::string& text,
-                       const std::string& type);
-    explicit operator bool() const { return asked.has_value(); }
-    const std::string& path() const { return *asked; }
-};
-
-/// Those that were asked for.
-std::vector<OutputFile> askedFor(std::initializer_list<const OutputOption*> outputs);
 
 }  // namespace footbridge

@@ -10,7 +10,7 @@
 #include <cstring>
 
 #include "app/cli/cli_messages.h"
-#include "core/run/error.h"
+#include "app/cli/command.h"
 
 namespace footbridge {
 namespace {
@@ -21,7 +21,7 @@ sockaddr_un addressOf(const std::string& path) {
     sockaddr_un address{};
     address.sun_family = AF_UNIX;
     if (path.empty() || path.size() >= sizeof address.sun_path)
-        throw Error(messages::kCliSocketLong, {path, sizeof address.sun_path - 1});
+        throw UsageError(messages::kCliSocketLong, {path, sizeof address.sun_path - 1});
     std::memcpy(address.sun_path, path.data(), path.size());
     return address;
 }

@@ -3,6 +3,7 @@
 
 #include <QApplication>
 #include <QLocale>
+#include <QTemporaryDir>
 #include <cstdio>
 
 #include "widgets/charts/plot_export.h"
@@ -38,7 +39,16 @@ Pictures::Pictures() {
     qputenv("QT_QPA_PLATFORM", "offscreen");
     // English plots in an English report, whatever the desktop's language.
     QLocale::setDefault(QLocale::c());
+    // Qt looks into a runtime folder when it starts, and where there is none makes one that stays.
+    constexpr const char* kRuntime = "XDG_RUNTIME_DIR";
+    const QTemporaryDir runtime;
+    const QByteArray before = qgetenv(kRuntime);
+    qputenv(kRuntime, runtime.path().toLocal8Bit());
     m_application = std::make_unique<QApplication>(argumentCount, programArguments);
+    if (before.isNull())
+        qunsetenv(kRuntime);
+    else
+        qputenv(kRuntime, before);
 }
 
 Pictures::~Pictures() = default;

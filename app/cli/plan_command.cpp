@@ -6,6 +6,7 @@
 #include "app/cli/analysis_options.h"
 #include "app/cli/cli_messages.h"
 #include "app/cli/command.h"
+#include "app/cli/output_options.h"
 #include "core/analysis/next_runs.h"
 #include "core/run/file.h"
 #include "core/studies/campaign_files.h"
@@ -59,7 +60,7 @@ Json planJson(const AnalysisInput& input, const NextRuns& plan) {
 }
 
 void planPair(const PlanCommandOptions& options, const Console& console) {
-    checkOutputs(askedFor({&options.output}), options.analysis.files());
+    if (options.output) checkOutputsOf(*options.output.command, {{options.output.path()}});
     AnalysisInput input = options.analysis.load(console, false);
     for (const std::string& name : options.afterRun) {
         input.target.table->column(name);
@@ -85,7 +86,8 @@ void planSuite(const PlanCommandOptions& options, const Console& console) {
     if (!options.output) throw UsageError(messages::kCliEvidenceWithoutFolder);
     const Campaign campaign = readCampaign(options.evidence);
     makeOutputFolder(options.output.path());
-    checkOutputs(planEvidenceFiles(options.output.path()), filesOf(campaign, options.evidence));
+    checkOutputsOf(*options.output.command, planEvidenceFiles(options.output.path()),
+                   filesOf(campaign, options.evidence));
     const PlanEvidence evidence = measurePlans(campaign, StudyFolder(options.output.path()),
                                                console.threads(), console.context(campaign.seed));
     writePlanEvidence(evidence, options.output.path());

@@ -4,6 +4,7 @@
 #include <memory>
 
 #include "app/cli/command.h"
+#include "app/cli/output_options.h"
 #include "app/cli/platforms_options.h"
 #include "app/cli/trust_options.h"
 #include "core/bundle/platform_bundle.h"
@@ -13,6 +14,7 @@
 #include "core/platforms/platforms_messages.h"
 #include "core/run/file.h"
 #include "core/run/number_text.h"
+#include "core/run/plural.h"
 #include "core/table/table_reader.h"
 
 namespace footbridge {
@@ -69,9 +71,9 @@ void leaveApplications(const PlatformData& data, const EvaluateOptions& options,
         evaluateApplications(data, asked, console.context(options.seed.seed));
     const double seconds =
         std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
-    console.line(std::to_string(result.items) + " runs on " +
-                 std::to_string(result.platforms.size()) + " platforms, each of " +
-                 std::to_string(result.groups.size()) + " groups left out in turn");
+    console.line(counted(result.items, "run") + " on " + std::to_string(result.platforms.size()) +
+                 " platforms, each of " + counted(std::ssize(result.groups), "group") +
+                 " left out in turn");
     std::vector<std::vector<std::string>> rows;
     Json methods = Json::array();
     for (const EvaluatedMethod& method : result.methods) {
@@ -141,8 +143,7 @@ void leavePlatforms(const PlatformData& data, const EvaluateOptions& options,
     console.table({"runs", "model", "pairs", "apart", "R2", "factor", "regret", "coverage"}, rows);
     for (const int count : shots)
         if (std::ranges::find(scores, count, &NewPlatformScores::shots) == scores.end())
-            console.line("No platform has " + std::to_string(count) +
-                         " runs and five more to judge by");
+            console.line("No platform has " + counted(count, "run") + " and five more to judge by");
     console.json({{"leave", "platform"},
                   {"items", data.items()},
                   {"platforms", data.platforms},
@@ -196,7 +197,7 @@ struct TrainOptions {
 };
 
 void train(const TrainOptions& options, const Console& console) {
-    checkOutputs(askedFor({&options.out}), options.tables.tables);
+    checkOutputsOf(*options.out.command, {signatureFile(options.out.path())});
     const RunContext context = console.context(options.seed.seed);
     const PlatformData data = options.tables.read(context.part(0, 0.1));
     PlatformOptions asked;
@@ -209,7 +210,7 @@ void train(const TrainOptions& options, const Console& console) {
     const PlatformBundleReport report =
         writePlatformBundle(options.out.path(), trained.model, trained.leaderboard, data.features,
                             options.seed.seed, context.part(0.8, 1));
-    console.line(std::to_string(data.items()) + " runs on " + std::to_string(data.panel()) +
+    console.line(counted(data.items(), "run") + " on " + std::to_string(data.panel()) +
                  " platforms; scores with whole groups left out:");
     std::vector<std::vector<std::string>> rows;
     Json board = Json::array();
@@ -283,8 +284,6 @@ Json vectorsJson(const Matrix& vectors) {
 }
 
 void predictVectors(const PredictOptions& options, const Console& console) {
-    checkOutputs(askedFor({&options.out}),
-                 {options.model, options.rows, signaturePath(options.model).string()});
     const RunContext context = console.context();
     const PlatformModel model =
         readPlatformBundle(options.model, options.trust.load(), context).model;

@@ -8,12 +8,14 @@
 #include "app/cli/command.h"
 #include "app/cli/line_server.h"
 #include "app/cli/option_groups.h"
+#include "app/cli/output_options.h"
 #include "app/cli/owner_socket.h"
 #include "app/cli/prediction_file.h"
 #include "app/cli/row_service.h"
 #include "app/cli/trust_options.h"
 #include "core/bundle/bundle.h"
 #include "core/run/file.h"
+#include "core/run/plural.h"
 #include "core/table/table_reader.h"
 
 namespace footbridge {
@@ -57,10 +59,6 @@ void serve(const PredictCommandOptions& options, const Console& console) {
 void predict(const PredictCommandOptions& options, const Console& console) {
     if (options.serve != options.file.empty()) throw UsageError(messages::kCliServeOrFile);
     if (options.serve) return serve(options, console);
-    std::vector<std::string> inputs = options.trust.files;
-    inputs.insert(inputs.end(),
-                  {options.bundle, options.file, signaturePath(options.bundle).string()});
-    checkOutputs(askedFor({&options.out}), inputs);
     const RunContext context = console.context();
     const Bundle bundle = readBundle(options.bundle, options.trust.load(), context);
     const AdaptedModel& model = bundle.model;
@@ -83,8 +81,8 @@ void predict(const PredictCommandOptions& options, const Console& console) {
     }
     if (options.out) {
         writeFile(options.out.path(), withPredictions(table, prediction, flags, {}, context));
-        console.line(std::to_string(table.rows()) + " predictions of " + model.responseName +
-                     " in " + options.out.path());
+        console.line(counted(table.rows(), "prediction") + " of " + model.responseName + " in " +
+                     options.out.path());
         if (flagged)
             console.line("Rows marked under flags, where the model knows less: " +
                          std::to_string(flagged));

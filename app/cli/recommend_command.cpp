@@ -26,18 +26,19 @@ struct RecommendCommandOptions {
 };
 
 /// BUNDLE or BUNDLE=PRICE.
-PricedPlatform readPlatform(const std::string& text, const Trust& trust) {
+PricedPlatform readPlatform(const std::string& text, const Trust& trust,
+                            const RunContext& context) {
     PricedPlatform platform;
     std::string path = text;
     if (const std::size_t sign = text.rfind('='); sign != std::string::npos) {
         const char* const end = text.data() + text.size();
         const auto [rest, problem] = std::from_chars(text.data() + sign + 1, end, platform.price);
-        if (problem != std::errc() || rest != end || !(platform.price > 0) ||
+        if (sign == 0 || problem != std::errc() || rest != end || !(platform.price > 0) ||
             !std::isfinite(platform.price))
             throw UsageError(messages::kCliPlatformPrice, {text});
         path = text.substr(0, sign);
     }
-    platform.bundle = readBundle(path, trust);
+    platform.bundle = readBundle(path, trust, context);
     platform.name = platform.bundle.provenance.target.label;
     if (platform.name.empty()) platform.name = std::filesystem::path(path).stem().string();
     return platform;
@@ -76,8 +77,8 @@ void recommendPlaces(const RecommendCommandOptions& options, const Console& cons
     std::vector<Alternative> places;
     std::vector<std::size_t> rows;
     for (const std::string& text : options.platforms) {
-        const auto own =
-            alternativesOn(readPlatform(text, trust), table, options.nodes, costing, context);
+        const auto own = alternativesOn(readPlatform(text, trust, context), table, options.nodes,
+                                        costing, context);
         for (std::size_t row = 0; row < own.size(); ++row) rows.push_back(row);
         places.insert(places.end(), own.begin(), own.end());
     }

@@ -6,10 +6,12 @@
 #include "app/cli/cli_messages.h"
 #include "app/cli/command.h"
 #include "app/cli/cost_options.h"
+#include "app/cli/output_options.h"
 #include "app/cli/trust_options.h"
 #include "core/bundle/bundle.h"
 #include "core/run/file.h"
 #include "core/run/number_text.h"
+#include "core/run/plural.h"
 #include "core/table/csv_writer.h"
 #include "core/table/number_column.h"
 #include "core/table/table_reader.h"
@@ -109,10 +111,6 @@ std::string ruleSentence(const RequestRule& rule, const RequestCommandOptions& o
 void request(const RequestCommandOptions& options, const Console& console) {
     if (options.files.size() != (options.fromTables() ? 1U : 2U))
         throw UsageError(messages::kCliRequestOfWhat);
-    std::vector<std::string> inputs = options.analysis.files();
-    inputs.insert(inputs.end(), options.files.begin(), options.files.end());
-    inputs.insert(inputs.end(), options.trust.files.begin(), options.trust.files.end());
-    checkOutputs(askedFor({&options.out}), inputs);
     const Costing asked = options.costs.costing();  // complains before anything is trained
     const AskedModel start = startFrom(options, console);
     const AdaptedModel& model = start.model;
@@ -151,7 +149,7 @@ void request(const RequestCommandOptions& options, const Console& console) {
         requests.push_back(one);
     }
     console.line(ruleSentence(rule, options, model));
-    console.line(std::to_string(requests.size()) + " runs: " + roundedNumber(100 * killed, 3) +
+    console.line(counted(requests.size(), "run") + ": " + roundedNumber(100 * killed, 3) +
                  " % are expected to be killed; expected cost together " + roundedNumber(cost, 4) +
                  (model.responseUnit.empty() ? "" : " " + model.responseUnit) +
                  ", an underestimate " + roundedNumber(settings.ratio, 3) + " times as bad");

@@ -2,7 +2,7 @@
 #include <memory>
 
 #include "app/cli/command.h"
-#include "app/cli/option_groups.h"
+#include "app/cli/output_options.h"
 #include "app/cli/schedule_options.h"
 #include "core/run/file.h"
 #include "core/scheduling/partitions.h"
@@ -33,16 +33,14 @@ void write(const OutputOption& option, const std::string& text, const Console& c
 
 void run(const ScheduleCommandOptions& options, const Console& console) {
     const Policy policy = parsePolicy(options.policy);
-    std::vector<std::string> inputs{options.log.path};
-    if (std::filesystem::exists(options.estimates)) inputs.push_back(options.estimates);
-    checkOutputs(askedFor({&options.out, &options.swf, &options.outJobs}), inputs);
+    PartitionSizes partitions;
+    for (const std::string& one : options.partitions)
+        asTyped([&] { addPartition(partitions, one); });
     const JobLog log = options.log.load(console);
     const Workload workload = cleanLog(log, options.log.processors);
     const Estimates estimates =
         estimatesFrom(options.estimates, options.rules, options.model, log, workload, console);
     const SimulationOptions simulation = options.rules.simulation(policy, workload);
-    PartitionSizes partitions;
-    for (const std::string& one : options.partitions) addPartition(partitions, one);
     const Schedule schedule = simulateInPartitions(log, workload, estimates, simulation, partitions,
                                                    console.context().part(0.1, 1));
     const ScheduleMetrics metrics = measureSchedule(workload, schedule);

@@ -7,6 +7,7 @@
 #include "app/cli/command.h"
 #include "app/cli/finite_number.h"
 #include "core/run/number_text.h"
+#include "core/run/plural.h"
 #include "core/scheduling/scheduling_messages.h"
 
 namespace footbridge {
@@ -37,7 +38,7 @@ void JobLogOptions::addTo(CLI::App& command) {
     command
         .add_option("--processors", processors,
                     "Processors of the machine (default: as the log's header says)")
-        ->check(CLI::Range(1, 100'000'000))
+        ->check(CLI::Range(1, kMostProcessors))
         ->type_name("N");
     command
         .add_option("--column", columns,
@@ -49,7 +50,7 @@ void JobLogOptions::addTo(CLI::App& command) {
 
 JobLog JobLogOptions::load(const Console& console) const {
     LogColumns named;
-    for (const std::string& one : columns) addLogColumn(named, one);
+    for (const std::string& one : columns) asTyped([&] { addLogColumn(named, one); });
     return readJobLog(path, named, console.context());
 }
 
@@ -129,15 +130,16 @@ Estimates estimatesFrom(const std::string& name, const ScheduleRules& rules,
         if (estimateName(kind) == name)
             return makeEstimates(kind, rules.serial,
                                  rules.simulation(Policy::Easy, workload).truth);
-    if (!std::filesystem::exists(name))
+    std::error_code ignored;  // a name that no file can have is of none
+    if (!std::filesystem::exists(name, ignored))
         throw UsageError(messages::kEstimatesUnknown, {name, estimateNames()});
     return model.load(name, log, workload, console);
 }
 
 void printCleaning(const Console& console, const JobLog& log, const Workload& workload) {
-    console.line(log.name + ": " + std::to_string(log.jobs.size()) + " jobs, " +
+    console.line(log.name + ": " + counted(std::ssize(log.jobs), "job") + ", " +
                  std::to_string(workload.jobs.size()) + " of them simulated, on " +
-                 std::to_string(workload.processors) + " processors");
+                 counted(workload.processors, "processor"));
     for (const CleaningStep& step : workload.cleaning)
         console.line("  " + step.what.text() + ": " + std::to_string(step.jobs) +
                      " (first in line " + std::to_string(step.firstLine) + ")");
@@ -198,7 +200,7 @@ void printSchedule(const Console& console, const ScheduleMetrics& metrics) {
     console.line("Utilisation " + percentText(metrics.utilisation) + " %, makespan " +
                  hours(metrics.makespan) + ", " + roundedNumber(metrics.nodeHours, 6) +
                  " node-hours, " + roundedNumber(metrics.nodesPerJob, 4) + " nodes per job");
-    console.line(std::to_string(metrics.killed) + " jobs ended at their limit, " +
+    console.line(counted(metrics.killed, "job") + " ended at their limit, " +
                  std::to_string(metrics.onFewer) + " ran on fewer nodes than asked for");
 }
 

@@ -4,9 +4,9 @@
 #include "app/cli/command.h"
 #include "app/cli/finite_number.h"
 #include "app/cli/option_groups.h"
+#include "app/cli/output_options.h"
 #include "app/cli/schedule_options.h"
 #include "app/cli/schedule_output.h"
-#include "core/bundle/report.h"
 #include "core/run/file.h"
 #include "core/run/number_text.h"
 #include "core/scheduling/class_law.h"
@@ -83,7 +83,6 @@ void inspect(const ScheduleStudyCommandOptions& options, const Console& console)
 }
 
 void synthesise(const ScheduleStudyCommandOptions& options, const Console& console) {
-    checkOutputs(askedFor({&options.out}), {options.log.path});
     const JobLog log = options.log.load(console);
     const Workload workload = cleanLog(log, options.log.processors);
     const StreamSource source(workload, log.unixStart, log.timeZone);
@@ -206,17 +205,13 @@ std::string comparisonCsv(const std::vector<Comparison>& sweep) {
 }
 
 void compare(const ScheduleStudyCommandOptions& options, const Console& console) {
-    std::vector<std::string> inputs{options.log.path};
-    if (!options.model.empty()) inputs.push_back(options.model);
-    std::vector<OutputFile> outputs = askedFor({&options.out});
-    if (options.report) {
-        makeOutputFolder(options.report.path());
-        outputs.push_back(reportFile(options.report.path()));
-    }
-    checkOutputs(outputs, inputs);
     const JobLog log = options.log.load(console);
     const Workload workload = cleanLog(log, options.log.processors);
     const StreamSource source(workload, log.unixStart, log.timeZone);
+    std::vector<double> loads = options.loads;
+    if (loads.empty()) loads.push_back(options.load > 0 ? options.load : source.load());
+    if (options.report)
+        checkOutputsOf(*options.report.command, scheduleOutputs(options.report.path(), loads));
     ComparisonOptions asked;
     asked.streams = options.streams;
     asked.stream = {options.days, options.load};
@@ -228,8 +223,6 @@ void compare(const ScheduleStudyCommandOptions& options, const Console& console)
                       : std::vector<double>(workload.jobs.size(), options.rules.truth);
     if (!options.model.empty())
         asked.model = options.ask.load(options.model, log, workload, console);
-    std::vector<double> loads = options.loads;
-    if (loads.empty()) loads.push_back(options.load);
     const std::vector<Comparison> sweep =
         sweepLoads(source, asked, loads, console.context(options.seed.seed));
     if (options.out) writeFile(options.out.path(), comparisonCsv(sweep));

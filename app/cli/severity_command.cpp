@@ -6,8 +6,11 @@
 #include "app/cli/analysis_options.h"
 #include "app/cli/cli_messages.h"
 #include "app/cli/command.h"
+#include "app/cli/output_options.h"
 #include "app/cli/severity_output.h"
 #include "core/analysis/pipeline.h"
+#include "core/run/path_expansion.h"
+#include "core/run/run_messages.h"
 #include "core/severity/severity_matrix.h"
 #include "core/source/source_cache.h"
 #include "core/studies/campaign_files.h"
@@ -63,13 +66,15 @@ std::vector<std::filesystem::path> filesOf(const std::vector<std::string>& names
     std::vector<std::filesystem::path> files;
     for (const std::string& name : names) {
         if (!std::filesystem::is_directory(name)) {
+            if (!std::filesystem::exists(name) && !isPattern(name))
+                throw Error(messages::kFileMissing, {name});
             files.emplace_back(name);
             continue;
         }
-        std::vector<std::filesystem::path> own;
-        for (const auto& entry : std::filesystem::directory_iterator(name))
-            if (entry.is_regular_file() && entry.path().extension() == ".csv")
-                own.push_back(entry.path());
+        std::error_code problem;
+        std::vector<std::filesystem::path> own = filesBehind(name, problem);
+        if (problem) throw Error(messages::kPathUnusable, {name, problem.message()});
+        std::erase_if(own, [](const auto& file) { return file.extension() != ".csv"; });
         std::sort(own.begin(), own.end());
         files.insert(files.end(), own.begin(), own.end());
     }
@@ -119,7 +124,8 @@ void measureSuite(const SeverityCommandOptions& options, Console& console) {
     if (!options.folder) throw UsageError(messages::kCliEvidenceWithoutFolder);
     const Campaign campaign = readCampaign(options.evidence);
     makeOutputFolder(options.folder.path());
-    checkOutputs(evidenceFiles(options.folder.path()), filesOf(campaign, options.evidence));
+    checkOutputsOf(*options.folder.command, evidenceFiles(options.folder.path()),
+                   filesOf(campaign, options.evidence));
     EvidenceOptions evidenceOptions;
     evidenceOptions.draws = options.draws;
     if (options.quick) evidenceOptions.strategyDraws = 0;

@@ -6,6 +6,7 @@
 #include "app/cli/finite_number.h"
 #include "app/cli/option_groups.h"
 #include "core/analysis/proposal.h"
+#include "core/run/plural.h"
 #include "core/studies/field_training.h"
 #include "core/studies/training_time.h"
 #include "core/table/table_reader.h"
@@ -76,8 +77,8 @@ std::vector<std::string> tableRow(const TrainingWay& way, double scratchError, i
     const auto percent = [](double share) { return roundedNumber(100 * share, 2) + " %"; };
     std::vector<std::string> cells{wayName(way)};
     if (way.reached < seeds) {
-        cells.insert(cells.end(), {std::to_string(way.reached) + " of " + std::to_string(seeds) +
-                                       " seeds reach it",
+        cells.insert(cells.end(), {"reached with " + std::to_string(way.reached) + " of " +
+                                       counted(seeds, "seed"),
                                    "–", "–", "–", "–"});
     } else {
         cells.insert(cells.end(),
@@ -149,7 +150,7 @@ void trainStudy(const TrainStudyCommandOptions& options, const Console& console)
         ways.push_back(wayJson(way));
     }
     console.line("To reach 1.05 × the best error from scratch, medians of " +
-                 std::to_string(asked.budget.seeds) + " seeds");
+                 counted(asked.budget.seeds, "seed"));
     console.table({"network", "time", "epochs", "rows seen", "time saved", "90 %", "final error",
                    "against scratch"},
                   rows);

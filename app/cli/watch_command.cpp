@@ -6,6 +6,7 @@
 #include "app/cli/command.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/option_groups.h"
+#include "app/cli/output_options.h"
 #include "app/cli/trust_options.h"
 #include "core/analysis/law_base.h"
 #include "core/analysis/stream_base.h"
@@ -13,6 +14,7 @@
 #include "core/online/live_follow.h"
 #include "core/run/error.h"
 #include "core/run/file.h"
+#include "core/run/plural.h"
 #include "core/table/table_reader.h"
 
 namespace footbridge {
@@ -78,8 +80,8 @@ Json resultJson(const FollowResult& result, double falseAlarms) {
 void printResult(const Console& console, const FollowResult& result) {
     const LiveStream& stream = *result.stream;
     const auto percent = [](double share) { return roundedNumber(100 * share) + " %"; };
-    console.line(std::to_string(stream.score().runs()) + " runs, " +
-                 std::to_string(stream.drifts().size()) + " drifts, version " +
+    console.line(counted(stream.score().runs(), "run") + ", " +
+                 counted(std::ssize(stream.drifts()), "drift") + ", version " +
                  std::to_string(stream.learner().version().number));
     std::vector<std::vector<std::string>> rows;
     const auto row = [&](const std::string& name, const PrequentialScore& score) {
@@ -93,11 +95,11 @@ void printResult(const Console& console, const FollowResult& result) {
     }
     console.table({"", "error", "rank correlation"}, rows);
     console.line("Inside the intervals: " + percent(stream.coverage()) +
-                 "; no interval yet: " + std::to_string(stream.withoutInterval()) + " runs");
+                 "; no interval yet: " + counted(stream.withoutInterval(), "run"));
     console.line("An update took " + roundedNumber(1e3 * result.updateSeconds) + " ms");
 }
 
-FollowTask taskOf(const WatchCommandOptions& options) {
+FollowTask taskOf(const WatchCommandOptions& options, const RunContext& opening) {
     FollowTask task;
     task.stream = options.stream;
     task.response = options.response;
@@ -108,8 +110,8 @@ FollowTask taskOf(const WatchCommandOptions& options) {
     task.options.batch = options.batch;
     task.options.online.seed = options.seed.seed;
     if (!options.model.empty()) {
-        const auto bundle =
-            std::make_shared<const Bundle>(readBundle(options.model, options.trust.load()));
+        const auto bundle = std::make_shared<const Bundle>(
+            readBundle(options.model, options.trust.load(), opening));
         task.basis = options.model;
         task.base = [bundle](StreamFormat& format, const RunContext&) {
             format.use(bundle->model.schema);
@@ -130,8 +132,8 @@ FollowTask taskOf(const WatchCommandOptions& options) {
     } else if (!options.law.empty()) {
         task.basis = "law of " + joined(options.law);
         task.baseAgain = true;
-        task.base = [law = options.law](StreamFormat& format, const RunContext&) {
-            return lawBase(format, law);
+        task.base = [law = options.law](StreamFormat& format, const RunContext& context) {
+            return lawBase(format, law, context);
         };
     }
     return task;
@@ -156,14 +158,12 @@ Json exportVersion(const WatchCommandOptions& options, const LiveStream& stream,
 }
 
 void watch(const WatchCommandOptions& options, const Console& console, int& code) {
-    std::vector<std::string> inputs = options.sources;
-    inputs.push_back(options.model);
-    if (options.stream != "-") inputs.push_back(options.stream);
-    std::vector<OutputFile> outputs = askedFor({&options.out, &options.bundle});
-    if (!options.replay) outputs.push_back({journalPath(options.out.path()), "{\"basis\":"});
-    checkOutputs(outputs, inputs);
+    std::vector<OutputFile> outputs;
+    if (options.bundle) outputs.push_back(signatureFile(options.bundle.path()));
+    if (!options.replay) outputs.push_back({journalPath(options.out.path())});
+    checkOutputsOf(*options.out.command, outputs);
     const RunContext context = console.context(options.seed.seed);
-    const FollowTask task = taskOf(options);
+    const FollowTask task = taskOf(options, context);
     FollowEvents events;
     events.onNews = [&](const Message& news) { context.note(news); };
     const FollowResult result = followStream(task, events, context);

@@ -8,6 +8,7 @@
 #include "app/gui/main_window.h"
 #include "app/gui/translations.h"
 #include "core/learners/blas_kernels.h"
+#include "core/run/standard_streams.h"
 
 namespace {
 
@@ -22,6 +23,7 @@ bool asksForTextAlone(int argc, char** argv) {
 }  // namespace
 
 int main(int argc, char** argv) {
+    footbridge::holdStandardStreams();
     footbridge::useFittingBlasKernels();
     if (asksForTextAlone(argc, argv)) qputenv("QT_QPA_PLATFORM", "offscreen");
     QApplication application(argc, argv);

@@ -31,6 +31,7 @@
 #include "app/gui/rail_model.h"
 #include "app/gui/view_actions.h"
 #include "core/run/error.h"
+#include "core/run/output_check.h"
 #include "widgets/charts/plot_view.h"
 #include "widgets/pages/drop_zone.h"
 #include "widgets/pages/model/adapt_page.h"
@@ -202,7 +203,15 @@ void MainWindow::askForLogFile(bool wanted) {
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(QStringLiteral("log"));
-    connect(dialog, &QFileDialog::fileSelected, m_log, &LogPanel::writeTo);
+    connect(dialog, &QFileDialog::fileSelected, m_log, [this](const QString& path) {
+        try {
+            checkOutputs({{path.toStdString()}}, m_workspace.jobs().inputs());
+            m_log->writeTo(path);
+        } catch (const Error& error) {
+            m_log->writeTo({});
+            m_log->add(sentence(error.message()));
+        }
+    });
     connect(dialog, &QDialog::rejected, m_log, [this] { m_log->writeTo({}); });
     dialog->open();
 }

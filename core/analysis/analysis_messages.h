@@ -34,8 +34,9 @@ inline constexpr MessageId kFeatureTellsResponse{
             "predicted. Ignore it unless it is known before a run.")};
 inline constexpr MessageId kRowsOfSources{
     "rows-of-sources",
-    FB_TEXT("%1 measured rows of %2 also stand in a source, digit for digit. They are left out of "
-            "the test, because the source model was trained on them.")};
+    FB_TEXT("Of %2, %1 measured {row also stands|rows also stand} in a source, digit for digit. "
+            "{It is|They are} left out of the test, because the source model was trained on "
+            "{it|them}.")};
 inline constexpr MessageId kNothingToTestOn{
     "nothing-to-test-on", FB_TEXT("All %1 measured rows of %2 are shots, so none is left to test "
                                   "on. With %3 shots the others show how large the error is.")};

@@ -6,6 +6,7 @@
 #include <map>
 
 #include "core/analysis/analysis_messages.h"
+#include "core/analysis/known_rows.h"
 #include "core/analysis/pipeline.h"
 #include "core/matching/aligned_table.h"
 #include "core/run/error.h"
@@ -219,6 +220,7 @@ Continuation continueFrom(const AdaptationState& state, const Table& more,
     result.input.seed = state.seed;
     result.input.costing = state.costing;
     result.split = drawMore(result.input.target, old, request, before, state.seed);
+    for (Message& doubt : doubtsAbout(result.input)) result.notes.push_back(std::move(doubt));
     return result;
 }
 

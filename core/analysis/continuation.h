@@ -32,8 +32,10 @@ std::shared_ptr<const AdaptationState> stateOf(const AnalysisInput& input,
 struct Continuation {
     AnalysisInput input;  ///< sources empty; the target holds the old shots and the new rows
     Split split;
-    std::size_t oldShots = 0;    ///< of the bundle
-    std::vector<Message> notes;  ///< columns that were converted, spelled differently or left out
+    std::size_t oldShots = 0;  ///< of the bundle
+    /// Columns that were converted, spelled differently or left out, and what looks wrong about the
+    /// rows.
+    std::vector<Message> notes;
 };
 
 /// Reads the columns of the bundle's target out of `more` by name. Old shots that `more` does not

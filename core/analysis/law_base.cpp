@@ -54,7 +54,8 @@ graph::ModelGraph graphOf(const ScalingLaw& law, const FeatureSchema& schema,
 }  // namespace
 
 std::shared_ptr<const StreamBase> lawBase(const StreamFormat& format,
-                                          const std::vector<std::string>& parameters) {
+                                          const std::vector<std::string>& parameters,
+                                          const RunContext& context) {
     const Dataset& first = format.first();
     const Rows rows = first.labelledRows();
     const FeatureSchema& schema = format.schema();
@@ -63,16 +64,17 @@ std::shared_ptr<const StreamBase> lawBase(const StreamFormat& format,
     Vector typical(points.cols());
     std::vector<Index> columns;
     for (std::size_t i = 0; i < parameters.size(); ++i) {
-        const Index column = schema.indexOf(parameters[i]);
-        const bool number = column >= 0 && schema.features[static_cast<std::size_t>(column)].type ==
-                                               ColumnType::Number;
-        if (!number) throw Error(messages::kLawColumnIsText, {parameters[i], first.label});
+        const std::string& name = parameters[i];
+        if (first.table->column(name).type != ColumnType::Number)
+            throw Error(messages::kLawColumnIsText, {name, first.label});
+        const Index column = schema.indexOf(name);
+        if (column < 0) throw Error(messages::kLawColumnIsNoFeature, {name, first.label});
         columns.push_back(column);
         points.col(static_cast<Index>(i)) = raw(rows, column);
         typical[static_cast<Index>(i)] = median(points.col(static_cast<Index>(i)));
     }
     const Vector y = first.response()(rows);
-    const ScalingLaw law = findScalingLaw(distinctPoints(points, y), parameters);
+    const ScalingLaw law = findScalingLaw(distinctPoints(points, y), parameters, context);
     auto base = std::make_shared<StreamBase>();
     base->graph = graphOf(law, schema, columns, typical);
     const double usual = median(y.cwiseAbs());

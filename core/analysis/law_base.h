@@ -11,8 +11,9 @@
 namespace footbridge {
 
 /// What a stream starts from where there is no source table: Extra-P's normal form of its first
-/// measured runs, over the columns named. Throws Error where the law cannot be found.
+/// measured runs, over the columns named. Throws Error where the law cannot be found, Cancelled.
 std::shared_ptr<const StreamBase> lawBase(const StreamFormat& format,
-                                          const std::vector<std::string>& parameters);
+                                          const std::vector<std::string>& parameters,
+                                          const RunContext& context = {});
 
 }  // namespace footbridge

@@ -15,6 +15,7 @@ struct PricedPlatform {
     std::string name;
     Bundle bundle;
     double price = 1;
+    std::string path = {};  ///< of the bundle's file
 };
 
 /// The rows of a table of candidates on one platform, each with the request that the costing asks

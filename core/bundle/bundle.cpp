@@ -26,7 +26,6 @@
 #include "core/graph/torchscript_writer.h"
 #include "core/run/checksum.h"
 #include "core/run/error.h"
-#include "core/run/file.h"
 
 namespace footbridge {
 namespace {
@@ -160,10 +159,7 @@ ExportReport writeBundle(const std::filesystem::path& path, const AdaptedModel& 
         compiled =
             compareCompiled(model, code, rows, provenance.seed, codeTolerance(difference), context);
     context.checkCancelled();
-    writeFile(path, bytes);
-    if (readFile(path) != bytes) throw Error(messages::kExportNotWritten, {path.string()});
-    std::error_code ignored;
-    std::filesystem::remove(signaturePath(path), ignored);  // it was of another bundle
+    writeBundleBytes(path, bytes);
     context.report(messages::kCheckingBundle, 1);
     return {bytes.size(),
             difference,
@@ -176,12 +172,12 @@ ExportReport writeBundle(const std::filesystem::path& path, const AdaptedModel& 
             compiled};
 }
 
-Bundle readBundle(const std::filesystem::path& path, const Trust& trust,
-                  const RunContext& context) {
+Bundle readBundle(const std::filesystem::path& path, const Trust& trust, const RunContext& context,
+                  std::chrono::milliseconds limit) {
     const std::string source = path.string();
     const std::string bytes = readBundleBytes(path);
     auto signature = checkSignature(path, bytes, trust);
-    return withinLimit(path, context, kVerifyLimit, [&](const RunContext& limited) {
+    return withinLimit(path, context, limit, [&](const RunContext& limited) {
         OpenBundle opened = openBundle(bytes, source);
         limited.checkCancelled();
         compareSamples(opened.bundle, source, limited);

@@ -99,12 +99,12 @@ inline constexpr std::chrono::seconds kVerifyLimit{120};
 
 /// Opens a bundle; throws Error with the reason when it is damaged, forged, too large, too new, not
 /// signed as `trust` asks, not what Footbridge writes for what was read of it, or when that is not
-/// found out within kVerifyLimit; Cancelled. Runs no format for others: the prediction here needs
+/// found out within the limit; Cancelled. Runs no format for others: the prediction here needs
 /// none. The model.pt of format 1 or of another LibTorch cannot be written again here and is not
 /// compared; verifyBundle() refuses it. Nor are the bytes of the archive where no zlib is named, or
 /// another one.
 Bundle readBundle(const std::filesystem::path& path, const Trust& trust = {},
-                  const RunContext& context = {});
+                  const RunContext& context = {}, std::chrono::milliseconds limit = kVerifyLimit);
 
 /// What of a bundle no comparison can vouch for.
 struct ContentsReport {

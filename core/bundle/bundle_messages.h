@@ -18,8 +18,8 @@ inline constexpr MessageId kCodeDiffers{
             "than %2. Nothing was exported; please report this.")};
 inline constexpr MessageId kCodeNoFolder{
     "code-no-folder",
-    FB_TEXT("There is no place for temporary files to compile model.c in: %1 cannot be made. Free "
-            "some space or set TMPDIR.")};
+    FB_TEXT("There is no place for temporary files to compile model.c in: none of %1 takes them "
+            "(%2). Free some space, or name another folder in the environment variable TMPDIR.")};
 inline constexpr MessageId kBundleNoArchive{
     "bundle-no-archive",
     FB_TEXT("%1 is not a complete zip file; it is something else or was cut short. Copy it again "
@@ -57,6 +57,10 @@ inline constexpr MessageId kBundleTooNew{
 inline constexpr MessageId kBundleOtherFormat{
     "bundle-other-format",
     FB_TEXT("%1 is a zip file but not a Footbridge bundle. Choose a bundle.")};
+inline constexpr MessageId kBundleOfPlatforms{
+    "bundle-of-platforms",
+    FB_TEXT("%1 holds relative run times on several platforms, not the model of one. Ask it by "
+            "\"platforms predict\", or name a bundle that was made by adapting.")};
 inline constexpr MessageId kBundleChecksum{
     "bundle-checksum", FB_TEXT("%2 in %1 is not what the manifest says: its size or checksum "
                                "differs. Copy the bundle again or export it again.")};
@@ -96,7 +100,7 @@ inline constexpr MessageId kBundleForeignScript{
     "bundle-foreign-script",
     FB_TEXT(
         "model.pt in %1 is not byte for byte what this version of Footbridge writes from "
-        "state/graph.json, so it was not run and the bundle is not verified. It was altered, or "
+        "state/graph.json, so neither it nor the rest of the bundle was used. It was altered, or "
         "another version made it: ask for an export with this one.")};
 inline constexpr MessageId kBundleForeignFile{
     "bundle-foreign-file",
@@ -109,8 +113,8 @@ inline constexpr MessageId kBundleActiveReport{
 inline constexpr MessageId kVerifyTooLong{
     "verify-too-long",
     FB_TEXT(
-        "Checking %1 took longer than %2 {second|seconds} and was stopped, so it is not verified. "
-        "Do not use this bundle unless you know who made it; ask for a smaller model.")};
+        "Checking %1 took longer than %2 {second|seconds} and was stopped, so the bundle was not "
+        "used. Ask whoever made it for a smaller model.")};
 inline constexpr MessageId kBundleRepacked{
     "bundle-repacked",
     FB_TEXT("%1 is not byte for byte what writing its contents gives, so it was altered after the "
@@ -135,6 +139,14 @@ inline constexpr MessageId kSignatureDamaged{
     FB_TEXT(
         "%1 is not a signature of Footbridge or was damaged. Copy it again, or remove it if the "
         "bundle needs none.")};
+inline constexpr MessageId kKeyFolderUnreadable{
+    "key-folder-unreadable",
+    FB_TEXT("The folder of trusted keys %1 cannot be read: %2. No bundle is opened as long as "
+            "nobody knows whom to trust; mend the folder.")};
+inline constexpr MessageId kKeyFolderEmpty{
+    "key-folder-empty",
+    FB_TEXT("%2 names %1 as the folder of trusted keys, but there is no key in it. Put a public "
+            "key (*.pem) there, or name another folder.")};
 inline constexpr MessageId kKeyNotPublic{
     "key-not-public", FB_TEXT("%1 holds no Ed25519 public key in PEM. Name the public key that "
                               "bundle keygen wrote.")};

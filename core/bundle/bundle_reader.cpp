@@ -64,4 +64,10 @@ std::string readBundleBytes(const std::filesystem::path& path) {
     return std::move(*bytes);
 }
 
+void writeBundleBytes(const std::filesystem::path& path, const std::string& bytes) {
+    writeFile(path, bytes);
+    if (readFile(path) != bytes) throw Error(messages::kExportNotWritten, {path.string()});
+    removeSignature(path);
+}
+
 }  // namespace footbridge

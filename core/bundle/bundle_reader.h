@@ -21,4 +21,8 @@ OpenBundle openBundle(const std::string& bytes, const std::string& source);
 /// The bytes of a file that may be a bundle. Throws Error when there is none or it is too large.
 std::string readBundleBytes(const std::filesystem::path& path);
 
+/// Writes the bytes of a bundle whole or not at all, reads them back, and removes the signature of
+/// the bundle before it. Throws Error.
+void writeBundleBytes(const std::filesystem::path& path, const std::string& bytes);
+
 }  // namespace footbridge

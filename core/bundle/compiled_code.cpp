@@ -2,6 +2,7 @@
 #include "core/bundle/compiled_code.h"
 
 #include <algorithm>
+#include <cerrno>
 #include <cstdlib>
 #include <cstring>
 #include <filesystem>
@@ -12,6 +13,7 @@
 #include "core/bundle/model_code.h"
 #include "core/run/error.h"
 #include "core/run/file.h"
+#include "core/run/temporary_places.h"
 #include "core/studies/program.h"
 
 namespace footbridge {
@@ -46,9 +48,16 @@ int main(int count, char **arguments)
 class OwnFolder {
   public:
     OwnFolder() {
-        std::string name = (fs::temp_directory_path() / "footbridge-code-XXXXXX").string();
-        if (!::mkdtemp(name.data())) throw Error(messages::kCodeNoFolder, {name});
-        m_path = name;
+        std::string places;
+        for (const std::string& place : temporaryPlaces()) {
+            std::string name = place + "/footbridge-code-XXXXXX";
+            if (::mkdtemp(name.data())) {
+                m_path = name;
+                return;
+            }
+            places += (places.empty() ? "" : ", ") + place;
+        }
+        throw Error(messages::kCodeNoFolder, {places, std::strerror(errno)});
     }
     ~OwnFolder() {
         std::error_code ignored;
@@ -106,7 +115,9 @@ std::optional<Matrix> outputsOf(const graph::CSource& code, const Matrix& rows,
     writeFile(folder / kCodeHeaderFile, code.header);
     writeFile(folder / "driver.c", driver);
     writeFile(folder / "rows", bytesOf(rows));
-    std::vector<std::string> command = compiler;
+    // What a compiler that is stopped leaves behind goes with the folder.
+    std::vector<std::string> command{"env", std::string("TMPDIR=") + (folder / "")};
+    command.insert(command.end(), compiler.begin(), compiler.end());
     command.insert(command.end(),
                    {folder / "driver.c", folder / kCodeFile, "-o", folder / "program", "-lm"});
     if (!runs(command, said, context, limit)) return std::nullopt;

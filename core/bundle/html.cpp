@@ -115,16 +115,11 @@ std::string picture(std::string_view png, std::string_view description) {
            "\"/>\n";
 }
 
-std::string documentStart(std::string_view language) {
-    return "<!DOCTYPE html>\n<html lang=\"" + escaped(language) +
-           "\"><head><meta charset=\"utf-8\"/>\n"
-           "<meta name=\"viewport\" content=\"width=device-width\"/>\n";
-}
-
 std::string document(std::string_view title, std::string_view style, std::string_view language,
                      std::string_view body) {
-    return documentStart(language) + element("title", title) + wrapped("style", style) +
-           "</head>\n" + wrapped("body", body) + "</html>\n";
+    return std::string(kDocumentHead) + escaped(language) + std::string(kAfterLanguage) +
+           element("title", title) + wrapped("style", style) + "</head>\n" + wrapped("body", body) +
+           "</html>\n";
 }
 
 }  // namespace footbridge::html

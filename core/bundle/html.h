@@ -44,8 +44,11 @@ std::string bar(double from, double to, double tick);
 /// A picture that stands in the page itself.
 std::string picture(std::string_view png, std::string_view description);
 
-/// How every page in this language begins.
-std::string documentStart(std::string_view language);
+/// How every page begins; its language stands between the two.
+inline constexpr std::string_view kDocumentHead = "<!DOCTYPE html>\n<html lang=\"";
+inline constexpr std::string_view kAfterLanguage =
+    "\"><head><meta charset=\"utf-8\"/>\n"
+    "<meta name=\"viewport\" content=\"width=device-width\"/>\n";
 
 /// A whole page from its finished body; `language` as in "en".
 std::string document(std::string_view title, std::string_view style, std::string_view language,

@@ -2,9 +2,12 @@
 #include "core/bundle/job_estimates.h"
 
 #include <algorithm>
+#include <cmath>
 #include <functional>
 
 #include "core/bundle/bundle.h"
+#include "core/run/error.h"
+#include "core/scheduling/scheduling_messages.h"
 
 namespace footbridge {
 namespace {
@@ -42,6 +45,11 @@ Table tableOf(const Workload& workload, int halvings) {
     return table;
 }
 
+/// A prediction as a time that a job may take, and no less than a second.
+double timeOf(double predicted) {
+    return std::min(std::max(1.0, predicted), kLongestTime);
+}
+
 }  // namespace
 
 bool isBundle(const std::string& path) {
@@ -51,7 +59,7 @@ bool isBundle(const std::string& path) {
 ModelEstimates estimatesFromBundle(const std::string& path, const Trust& trust,
                                    const ModelQuestion& question, const Workload& workload,
                                    const RunContext& context) {
-    const Bundle bundle = readBundle(path, trust);
+    const Bundle bundle = readBundle(path, trust, context);
     const AdaptedModel& model = bundle.model;
     InputPolicy policy = bundle.policy;
     policy.refuseOutsideRange |= question.refuse;
@@ -67,11 +75,13 @@ ModelEstimates estimatesFromBundle(const std::string& path, const Trust& trust,
         const Prediction prediction = model.predict(input.raw, context);
         for (std::size_t i = 0; i < jobs; ++i) {
             const auto row = static_cast<Index>(i);
-            const double seconds = std::max(1.0, prediction.value[row]);
+            if (std::isnan(prediction.value[row]))
+                throw Error(messages::kEstimatesNoNumber, {path, workload.jobs[i].line});
+            const double seconds = timeOf(prediction.value[row]);
             if (times == 0) {
                 whole.push_back(seconds);
                 const bool bounded = prediction.upper.size() > row;
-                estimates.upper.push_back(bounded ? std::max(seconds, prediction.upper[row])
+                estimates.upper.push_back(bounded ? std::max(seconds, timeOf(prediction.upper[row]))
                                                   : seconds);
                 found.outside += input.flags[i].outsideRange;
                 continue;

@@ -30,8 +30,9 @@ bool isBundle(const std::string& path);
 /// again and again unless sizes go in proportion; the upper end of its interval is for
 /// reservations. Its features are read by the names that job logs have: requested_processors,
 /// requested_time, user_id and the like. A size at which the model is asked outside its range keeps
-/// the run time of the next larger one in proportion. Throws Error for a feature that no log has,
-/// and where outsiders are refused.
+/// the run time of the next larger one in proportion. Predictions are taken from a second to
+/// kLongestTime. Throws Error for a bundle that cannot be opened, a feature that no log has, a
+/// prediction that is no number, and where outsiders are refused; Cancelled.
 ModelEstimates estimatesFromBundle(const std::string& path, const Trust& trust,
                                    const ModelQuestion& question, const Workload& workload,
                                    const RunContext& context);

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "core/run/json_document.h"
+
 namespace footbridge {
 namespace {
 
@@ -34,9 +36,11 @@ bool isModest(std::string_view text) {
 
 std::optional<nlohmann::json> parseJson(std::string_view text) {
     if (!isModest(text)) return std::nullopt;
-    nlohmann::json json = nlohmann::json::parse(text, nullptr, false);
-    if (json.is_discarded()) return std::nullopt;
-    return json;
+    try {
+        return jsonDocument(text, {});
+    } catch (const Error&) {
+        return std::nullopt;
+    }
 }
 
 }  // namespace footbridge

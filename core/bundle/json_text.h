@@ -7,8 +7,8 @@
 
 namespace footbridge {
 
-/// A JSON document out of a file that may be hostile: nothing where the text is no JSON, or is
-/// nested deeper or holds more values than any document of a bundle, so that no walk over it
+/// A JSON document out of a file that may be hostile: nothing where jsonDocument() refuses it, or
+/// it is nested deeper or holds more values than any document of a bundle, so that no walk over it
 /// exhausts the stack and none of them the memory.
 std::optional<nlohmann::json> parseJson(std::string_view text);
 

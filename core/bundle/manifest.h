@@ -9,6 +9,7 @@
 namespace footbridge {
 
 inline constexpr const char* kManifestFormat = "footbridge-bundle";
+inline constexpr const char* kPlatformsFormat = "footbridge-platforms";  ///< of PlatformBundle
 inline constexpr const char* kManifestFile = "manifest.json";
 inline constexpr const char* kModelFile = "model.pt";
 inline constexpr const char* kOnnxFile = "model.onnx";

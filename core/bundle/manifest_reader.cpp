@@ -207,9 +207,9 @@ Json parseManifest(const std::string& text, const std::string& bundle) {
     if (!parsed) throw Error(messages::kManifestDamaged, {bundle, kManifestFile});
     Json& manifest = *parsed;
     const JsonFields fields = bundleFields(manifest, bundle);
-    if (!manifest.contains("format") || manifest["format"] != kManifestFormat) {
-        throw Error(messages::kBundleOtherFormat, {bundle});
-    }
+    const Json format = manifest.value("format", Json());
+    if (format == kPlatformsFormat) throw Error(messages::kBundleOfPlatforms, {bundle});
+    if (format != kManifestFormat) throw Error(messages::kBundleOtherFormat, {bundle});
     const std::int64_t version = fields.integer("format_version", 1, kLargest);
     if (version > kBundleFormat) {
         throw Error(messages::kBundleTooNew, {bundle, version, kBundleFormat});

@@ -23,7 +23,6 @@
 #include "core/platforms/platforms_messages.h"
 #include "core/run/checksum.h"
 #include "core/run/error.h"
-#include "core/run/file.h"
 #include "core/run/number_text.h"
 #include "core/table/csv_reader.h"
 #include "core/table/csv_writer.h"
@@ -33,7 +32,6 @@ namespace {
 
 using Json = nlohmann::json;
 
-constexpr const char* kPlatformsFormat = "footbridge-platforms";
 constexpr Index kMostPlatformSamples = 50, kRandomRows = 1000;
 constexpr double kTypical = 1;  // relative times are of the order of 1
 
@@ -330,18 +328,17 @@ PlatformBundleReport writePlatformBundle(const std::filesystem::path& path,
     PlatformBundleReport report =
         compare(opened.bundle.model, rows, files[kModelFile], files[kOnnxFile], context);
     context.checkCancelled();
-    writeFile(path, bytes);
-    if (readFile(path) != bytes) throw Error(messages::kExportNotWritten, {path.string()});
+    writeBundleBytes(path, bytes);
     report.bytes = bytes.size();
     context.report(messages::kCheckingBundle, 1);
     return report;
 }
 
 PlatformBundle readPlatformBundle(const std::filesystem::path& path, const Trust& trust,
-                                  const RunContext& context) {
+                                  const RunContext& context, std::chrono::milliseconds limit) {
     const std::string source = path.string(), bytes = readBundleBytes(path);
     auto signature = checkSignature(path, bytes, trust);
-    return withinLimit(path, context, kVerifyLimit, [&](const RunContext& limited) {
+    return withinLimit(path, context, limit, [&](const RunContext& limited) {
         OpenPlatformBundle opened = open(bytes, source);
         checkContents(opened, source, limited);
         limited.checkCancelled();

@@ -45,10 +45,11 @@ PlatformBundleReport writePlatformBundle(const std::filesystem::path& path,
 
 /// Opens one; throws Error with the reason when it is damaged, not what Footbridge writes for what
 /// was read of it, not signed as `trust` asks, or another kind of bundle, or when that is not found
-/// out within kVerifyLimit; Cancelled. Runs no code of it. What readBundle() does not compare is
+/// out within the limit; Cancelled. Runs no code of it. What readBundle() does not compare is
 /// not compared here either.
 PlatformBundle readPlatformBundle(const std::filesystem::path& path, const Trust& trust = {},
-                                  const RunContext& context = {});
+                                  const RunContext& context = {},
+                                  std::chrono::milliseconds limit = kVerifyLimit);
 
 /// The rows with what the model predicts of them, as a CSV.
 std::string platformSamples(const PlatformModel& model, const Matrix& samples,

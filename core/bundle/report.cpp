@@ -378,9 +378,9 @@ ReportLanguage::ReportLanguage()
       component(componentTitle),
       way(wayName) {}
 
-OutputFile reportFile(const std::filesystem::path& folder, const ReportLanguage& language) {
-    return {(folder / "report.html").string(),
-            html::documentStart(language.say(messages::kReportLanguage))};
+OutputFile reportFile(const std::filesystem::path& folder) {
+    return {(folder / "report.html").string(), std::string(html::kDocumentHead),
+            std::string(html::kAfterLanguage)};
 }
 
 std::string htmlReport(const Provenance& provenance, const Matching& matching,

@@ -29,9 +29,9 @@ struct ReportLanguage {
     std::function<std::string(const std::string&)> way;        ///< a way to predict, by its key
 };
 
-/// report.html in a folder, for checkOutputs(): a page of Footbridge in this language may be
+/// report.html in a folder, for checkOutputs(): a page of Footbridge, in any language, may be
 /// written over.
-OutputFile reportFile(const std::filesystem::path& folder, const ReportLanguage& language = {});
+OutputFile reportFile(const std::filesystem::path& folder);
 
 /// A self-contained HTML page: what was loaded, what does not match, severity, leaderboard,
 /// pictures, provenance.

@@ -33,7 +33,7 @@ inline constexpr MessageId kReportExported{"report-exported",
 inline constexpr MessageId kReportErrorOnShots{"report-error-on-shots",
                                                FB_TEXT("mean error, out of fold")};
 inline constexpr MessageId kReportErrorUnseen{"report-error-unseen",
-                                              FB_TEXT("mean error on %1 unseen rows")};
+                                              FB_TEXT("mean error on %1 unseen {row|rows}")};
 
 // Features.
 inline constexpr MessageId kReportFeatures{"report-features", FB_TEXT("Features")};

@@ -9,8 +9,8 @@ inline constexpr MessageId kScheduleReportTitle{
     "schedule-report-title", FB_TEXT("What better estimates are worth to the machine of %1")};
 inline constexpr MessageId kScheduleReportLead{
     "schedule-report-lead",
-    FB_TEXT("%1 jobs on %2 processors; %3 streams drawn from them at each load. Means over streams "
-            "with 95 % intervals.")};
+    FB_TEXT("%1 {job|jobs} on %2 {processor|processors}; %3 streams drawn from the log at each "
+            "load. Means over streams with 95 % intervals.")};
 inline constexpr MessageId kScheduleReportCleaning{"schedule-report-cleaning",
                                                    FB_TEXT("What cleaning did")};
 inline constexpr MessageId kScheduleReportJobs{"schedule-report-jobs", FB_TEXT("Jobs")};

@@ -10,6 +10,7 @@
 #include <nlohmann/json.hpp>
 
 #include "core/bundle/bundle_messages.h"
+#include "core/bundle/json_text.h"
 #include "core/run/checksum.h"
 #include "core/run/error.h"
 #include "core/run/file.h"
@@ -24,6 +25,9 @@ using Memory = std::unique_ptr<BIO, decltype(&BIO_free)>;
 using Digest = std::unique_ptr<EVP_MD_CTX, decltype(&EVP_MD_CTX_free)>;
 
 constexpr const char* kSignatureFormat = "footbridge-signature/1";
+/// How every signature file begins.
+constexpr const char* kSignatureHead = "{\n  \"format\": \"footbridge-signature/";
+constexpr const char* kKeyFolderVariable = "FOOTBRIDGE_TRUSTED_KEYS";
 constexpr std::size_t kSignatureSize = 64;
 constexpr std::uint64_t kMostBytes = 1 << 16;  ///< of a key or a signature file
 
@@ -96,8 +100,9 @@ Signature readSignature(const std::filesystem::path& path) {
     const Error damaged(messages::kSignatureDamaged, {path.string()});
     const auto text = readFileAtMost(path, kMostBytes);
     if (!text) throw damaged;
-    const Json json = Json::parse(*text, nullptr, false);
-    const JsonFields fields(json, {[&](const FieldFault&) { return Error(damaged); }});
+    const auto json = parseJson(*text);
+    if (!json) throw damaged;
+    const JsonFields fields(*json, {[&](const FieldFault&) { return Error(damaged); }});
     if (fields.text("format") != kSignatureFormat) throw damaged;
     const auto bytes = fromBase64(fields.text("signature"), kSignatureSize);
     if (!bytes) throw damaged;
@@ -141,13 +146,23 @@ PublicKey readPublicKey(const std::string& pem, const std::string& source) {
     return publicPart(key.get());
 }
 
-std::vector<PublicKey> readPublicKeys(const std::filesystem::path& folder) {
+std::vector<std::filesystem::path> publicKeyFiles(const std::filesystem::path& folder,
+                                                  std::error_code& problem) {
     std::vector<std::filesystem::path> files;
-    std::error_code problem;
     for (std::filesystem::directory_iterator entry(folder, problem), end; !problem && entry != end;
          entry.increment(problem))
         if (entry->path().extension() == ".pem") files.push_back(entry->path());
     std::sort(files.begin(), files.end());
+    return files;
+}
+
+std::vector<PublicKey> readPublicKeys(const std::filesystem::path& folder) {
+    std::error_code problem;
+    if (std::filesystem::symlink_status(folder, problem).type() ==
+        std::filesystem::file_type::not_found)
+        return {};
+    const auto files = publicKeyFiles(folder, problem);
+    if (problem) throw Error(messages::kKeyFolderUnreadable, {folder.string(), problem.message()});
     std::vector<PublicKey> keys;
     for (const auto& file : files)
         keys.push_back(readPublicKey(readFileAtMost(file, kMostBytes).value_or(""), file.string()));
@@ -155,7 +170,7 @@ std::vector<PublicKey> readPublicKeys(const std::filesystem::path& folder) {
 }
 
 std::filesystem::path trustedKeyFolder() {
-    if (const char* named = std::getenv("FOOTBRIDGE_TRUSTED_KEYS"); named && *named) return named;
+    if (const char* named = std::getenv(kKeyFolderVariable); named && *named) return named;
     const char* config = std::getenv("XDG_CONFIG_HOME");
     if (config && *config) return std::filesystem::path(config) / "footbridge" / "trusted-keys";
     const char* home = std::getenv("HOME");
@@ -163,9 +178,23 @@ std::filesystem::path trustedKeyFolder() {
     return std::filesystem::path(home) / ".config" / "footbridge" / "trusted-keys";
 }
 
+std::vector<std::string> withSignatures(std::vector<std::string> inputs) {
+    const std::size_t count = inputs.size();
+    for (std::size_t i = 0; i < count; ++i)
+        if (!inputs[i].empty()) inputs.push_back(signaturePath(inputs[i]).string());
+    std::error_code ignored;  // keys that nobody can list cannot be written over either
+    for (const auto& file : publicKeyFiles(trustedKeyFolder(), ignored)) inputs.push_back(file);
+    return inputs;
+}
+
 Trust configuredTrust() {
     const std::filesystem::path folder = trustedKeyFolder();
-    return {folder.empty() ? std::vector<PublicKey>() : readPublicKeys(folder)};
+    if (folder.empty()) return {};
+    const Trust trust{readPublicKeys(folder)};
+    const char* named = std::getenv(kKeyFolderVariable);
+    if (trust.keys.empty() && named && *named)
+        throw Error(messages::kKeyFolderEmpty, {folder.string(), kKeyFolderVariable});
+    return trust;
 }
 
 std::string signBytes(const std::string& bytes, const std::string& privatePem,
@@ -191,6 +220,16 @@ std::string signBytes(const std::string& bytes, const std::string& privatePem,
 
 std::filesystem::path signaturePath(const std::filesystem::path& bundle) {
     return bundle.string() + ".sig";
+}
+
+OutputFile signatureFile(const std::filesystem::path& bundle) {
+    return {signaturePath(bundle).string(), kSignatureHead};
+}
+
+void removeSignature(const std::filesystem::path& bundle) {
+    const OutputFile signature = signatureFile(bundle);
+    std::error_code ignored;
+    if (isWrittenByUs(signature)) std::filesystem::remove(signature.path, ignored);
 }
 
 std::optional<SignatureReport> checkSignature(const std::filesystem::path& bundle,

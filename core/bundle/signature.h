@@ -5,7 +5,10 @@
 #include <filesystem>
 #include <optional>
 #include <string>
+#include <system_error>
 #include <vector>
+
+#include "core/run/output_check.h"
 
 namespace footbridge {
 
@@ -26,8 +29,11 @@ KeyPair makeKeyPair();
 
 /// Reads "PUBLIC KEY" PEM. `source` is what messages call it. Throws Error.
 PublicKey readPublicKey(const std::string& pem, const std::string& source);
+/// The *.pem of a folder in the order of their names. `problem` says why it cannot be listed.
+std::vector<std::filesystem::path> publicKeyFiles(const std::filesystem::path& folder,
+                                                  std::error_code& problem);
 /// Every *.pem of a folder that holds a public key; none where there is no such folder. Throws
-/// Error for one that holds something else.
+/// Error where it cannot be read, and for a file that holds something else.
 std::vector<PublicKey> readPublicKeys(const std::filesystem::path& folder);
 
 /// What stands beside a bundle as BUNDLE.sig: JSON with the public key as PEM and the signature of
@@ -37,16 +43,27 @@ std::string signBytes(const std::string& bytes, const std::string& privatePem,
 
 /// Where the signature of a bundle is looked for.
 std::filesystem::path signaturePath(const std::filesystem::path& bundle);
+/// The same for checkOutputs(): writing a bundle removes the signature of the one before it, but
+/// nothing else of that name.
+OutputFile signatureFile(const std::filesystem::path& bundle);
+/// Removes the signature beside a bundle that was just written, as it was of another one.
+void removeSignature(const std::filesystem::path& bundle);
 
 /// Whom to believe. Without keys any bundle is opened; with some only those signed by one of them.
 struct Trust {
     std::vector<PublicKey> keys;
 };
 
-/// Where trusted keys are kept: the folder FOOTBRIDGE_TRUSTED_KEYS, else footbridge/trusted-keys in
-/// the user's configuration; "" where there is neither.
+/// Inputs for checkOutputs() with the signatures beside them, as any may be a bundle, and the
+/// trusted keys.
+std::vector<std::string> withSignatures(std::vector<std::string> inputs);
+
+/// Where trusted keys are kept: the folder that the variable FOOTBRIDGE_TRUSTED_KEYS names, unless
+/// it is empty, else footbridge/trusted-keys in the user's configuration; "" where there is
+/// neither.
 std::filesystem::path trustedKeyFolder();
-/// Trust in the keys of that folder. Throws Error as readPublicKeys().
+/// Trust in the keys of that folder. Throws Error as readPublicKeys(), and where the variable names
+/// a folder that is not there or has no key: whoever sets it wants signatures.
 Trust configuredTrust();
 
 /// A signature that is right.

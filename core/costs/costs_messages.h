@@ -13,14 +13,18 @@ inline constexpr MessageId kCostSiteRules{
     "cost-site-rules",
     FB_TEXT("No request fits between %1 and %2 in steps of %3. Give a minimum of at least 0, a "
             "maximum above it and a step of at least 0.")};
+inline constexpr MessageId kCostResubmission{
+    "cost-resubmission",
+    FB_TEXT("Starting again after a kill cannot cost %1. Give a finite number of at least 0.")};
 inline constexpr MessageId kCostProbabilityRange{
     "cost-probability-range",
     FB_TEXT("%1 is not a probability that a request can be made for. Give one between 0 and 1, "
             "such as 0.95.")};
 inline constexpr MessageId kCostTooFewForProbability{
     "cost-too-few-for-probability",
-    FB_TEXT("No request can be promised to be enough with a probability of %1 from %2 runs: that "
-            "needs at least %3. Ask for at most %4, or measure more runs.")};
+    FB_TEXT(
+        "No request can be promised to be enough with a probability of %1 from %2 {run|runs}: that "
+        "needs at least %3. Ask for at most %4, or measure more runs.")};
 inline constexpr MessageId kCostNoRuns{
     "cost-no-runs",
     FB_TEXT("There is no run to learn requests from. Measure the response of at least 3 runs.")};
@@ -34,19 +38,21 @@ inline constexpr MessageId kCostLimits{
 
 inline constexpr MessageId kMemoryParameters{
     "memory-parameters",
-    FB_TEXT("A model of %1 parameters cannot be computed. Give how many it has, such as 7.5e9.")};
+    FB_TEXT("A model of %1 parameters cannot be computed. Give how many it has, such as 7.5e9; at "
+            "most 10¹⁸.")};
 inline constexpr MessageId kMemoryDevices{
     "memory-devices",
-    FB_TEXT("%1 devices cannot be shared by %2 tensor-parallel and %3 pipeline-parallel parts. "
-            "Give a number of devices that is a multiple of the product of both.")};
+    FB_TEXT("%1 {device|devices} cannot be shared by %2 tensor-parallel and %3 pipeline-parallel "
+            "parts. Give a number of devices, up to 10 million, that is a multiple of the product "
+            "of both.")};
 inline constexpr MessageId kMemoryShape{
     "memory-shape",
     FB_TEXT("Activations need the layers, the hidden size, the heads, the sequence length and the "
-            "batch of the model, all above 0. Give all of them or none.")};
+            "batch of the model, all from 1 to 10⁹. Give all of them or none.")};
 inline constexpr MessageId kMemoryMachines{
     "memory-machines",
     FB_TEXT("Line %1 of the list of machines is “%2”. Write a name, a comma and the memory of one "
-            "device in GB on each line.")};
+            "device in GB, above 0 and at most 10⁹, on each line.")};
 inline constexpr MessageId kMemoryWeights{"memory-weights", FB_TEXT("Weights")};
 inline constexpr MessageId kMemoryGradients{"memory-gradients", FB_TEXT("Gradients")};
 inline constexpr MessageId kMemoryMaster{"memory-master", FB_TEXT("Weights in full precision")};

@@ -37,25 +37,26 @@ auto kindOf(const Names& names, const Kinds& kinds, std::string_view name)
 }
 
 void check(const Training& training) {
-    if (!(training.parameters >= 1) || !std::isfinite(training.parameters))
+    if (!(training.parameters >= 1) || training.parameters > kMostParameters)
         throw Error(messages::kMemoryParameters, {training.parameters});
     const bool parts = training.tensor >= 1 && training.pipeline >= 1 && training.devices >= 1 &&
-                       training.devices % (training.tensor * training.pipeline) == 0;
+                       training.devices <= kMostDevices &&
+                       training.devices % training.modelParallel() == 0;
     if (!parts)
         throw Error(messages::kMemoryDevices,
                     {training.devices, training.tensor, training.pipeline});
     const NetworkShape& shape = training.shape;
     const std::array sizes{shape.layers, shape.hidden, shape.heads, shape.sequence, shape.batch};
     const bool none = std::all_of(sizes.begin(), sizes.end(), [](double s) { return s == 0; });
-    const bool all =
-        std::all_of(sizes.begin(), sizes.end(), [](double s) { return s > 0 && std::isfinite(s); });
+    const bool all = std::all_of(sizes.begin(), sizes.end(),
+                                 [](double s) { return s >= 1 && s <= kMostOfAShape; });
     if (!none && !all) throw Error(messages::kMemoryShape);
 }
 
 /// `bytes` for each parameter of a device, shared from `stage` on.
 MemoryTerm stateTerm(const Training& training, const char* key, const MessageId& name, double bytes,
                      int stage) {
-    const double own = training.parameters / (training.tensor * training.pipeline);
+    const double own = training.parameters / static_cast<double>(training.modelParallel());
     const int share = training.dataParallel();
     MemoryTerm term{key, Message(name), {}, bytes * own};
     if (training.stage < stage || share == 1) {
@@ -177,7 +178,7 @@ std::vector<Machine> readMachines(std::string_view text) {
         const auto [rest, problem] =
             std::from_chars(number.data(), number.data() + number.size(), gigabytes);
         const bool read = problem == std::errc() && rest == number.data() + number.size();
-        if (name.empty() || !read || !(gigabytes > 0) || !std::isfinite(gigabytes)) throw fail();
+        if (name.empty() || !read || !(gigabytes > 0) || gigabytes > kMostGigabytes) throw fail();
         machines.push_back({std::string(name), gigabytes * kGigabyte});
     }
     return machines;

@@ -12,14 +12,19 @@ namespace footbridge {
 void SiteRules::check() const {
     const bool fits = granularity >= 0 && std::isfinite(granularity) && minimum >= 0 &&
                       std::isfinite(minimum) && maximum > 0 && maximum >= minimum &&
-                      maximum >= granularity && resubmission >= 0;
+                      maximum >= granularity;
     if (!fits) throw Error(messages::kCostSiteRules, {minimum, maximum, granularity});
+    if (!(resubmission >= 0) || !std::isfinite(resubmission))
+        throw Error(messages::kCostResubmission, {resubmission});
 }
 
 double SiteRules::rounded(double request) const {
+    // From there on every number is a multiple, as far as doubles tell.
+    constexpr double kCountless = 0x1p53;
     double least = std::max(request, minimum);
     // A request that is a multiple but for rounding stays where it is.
-    if (granularity > 0) least = granularity * std::ceil(least / granularity - 1e-9);
+    if (granularity > 0 && least < kCountless * granularity)
+        least = granularity * std::ceil(least / granularity - 1e-9);
     return std::min(std::max(least, request), maximum);
 }
 

@@ -14,9 +14,11 @@ namespace {
 
 Assessment assess(const Alternative& place, const Limits& limits, const CostSettings& settings) {
     double time = 0, price = 0, missed = 0, count = 0;
+    const bool hasNodes = place.nodes > 0 && std::isfinite(place.nodes);
     for (const double residual : place.residuals) {
         const double actual = place.backward(place.run.predicted + residual * place.run.spread);
-        const auto attempts = attemptsOf(place.request, actual, settings.site);
+        const auto attempts =
+            hasNodes ? attemptsOf(place.request, actual, settings.site) : std::nullopt;
         const double paid = attempts ? place.price * place.nodes * attempts->charged : 0;
         if (!attempts || attempts->solution > limits.deadline || paid > limits.budget) ++missed;
         if (!attempts) continue;

@@ -13,7 +13,7 @@ namespace footbridge {
 /// A place to run on: so many nodes of a platform at a price.
 struct Alternative {
     std::string platform;
-    double nodes = 1;
+    double nodes = 1;  ///< not above 0, or not finite: nothing can be run there
     double price = 1;  ///< of a node for one unit of the run time
     double request = 0;
     PlannedRun run;

@@ -12,10 +12,6 @@ inline constexpr MessageId kToolNotText{
     "tool-not-text",
     FB_TEXT("%1 is not UTF-8 text: line %2 has a byte that no text has there. Save the file as "
             "UTF-8 and open it again.")};
-inline constexpr MessageId kToolNotJson{
-    "tool-not-json",
-    FB_TEXT("%1 is not valid JSON from line %2 on. If the file was cut off, let the tool write it "
-            "again.")};
 inline constexpr MessageId kToolTooDeep{
     "tool-too-deep",
     FB_TEXT("%1 nests its contents deeper than %2 levels at line %3. Read a part of it.")};

@@ -8,6 +8,7 @@
 
 #include "core/formats/formats_messages.h"
 #include "core/run/error.h"
+#include "core/run/json_document.h"
 #include "core/run/number_text.h"
 
 namespace footbridge {
@@ -132,14 +133,7 @@ Json parseToolJson(std::string_view text, const std::string& name, std::size_t l
     const std::string tame = tamed(text, tooDeep);
     if (tooDeep)
         throw Error(messages::kToolTooDeep, {name, kMostLevels, lineOf(text, tooDeep, line)});
-    try {
-        return Json::parse(tame);
-    } catch (const Json::parse_error& error) {
-        throw Error(messages::kToolNotJson,
-                    {name, lineOf(tame, error.byte ? error.byte - 1 : 0, line)});
-    } catch (const Json::exception&) {  // a number beyond every double
-        throw Error(messages::kToolNotJson, {name, line});
-    }
+    return jsonDocument(tame, name, line);
 }
 
 JsonFields toolFields(const Json& object, const std::string& name, const std::string& path) {

@@ -12,8 +12,8 @@
 
 namespace footbridge {
 
-/// JSON of a tool. Infinity and NaN, which some tools write, are null. Throws Error with the line
-/// where it is no JSON, or is nested too deeply. `line` is that on which the text starts.
+/// JSON of a tool. Infinity and NaN, which some tools write, are null. Throws as jsonDocument(),
+/// and Error where it is nested too deeply. `line` is that on which the text starts.
 nlohmann::json parseToolJson(std::string_view text, const std::string& name, std::size_t line = 1);
 
 /// Its complaints name the file and the field.

@@ -15,8 +15,9 @@ inline constexpr MessageId kGraphInputCount{
     "graph-input-count", FB_TEXT("Step %1 (%2) of the model has %3 {input|inputs} and needs %4. "
                                  "Export the model again from its session.")};
 inline constexpr MessageId kGraphShape{
-    "graph-shape", FB_TEXT("Step %1 (%2) of the model has %3 {column|columns} where %4 are needed. "
-                           "Export the model again from its session.")};
+    "graph-shape",
+    FB_TEXT("Step %1 (%2) of the model has %3 {column|columns} where %4 {is|are} needed. "
+            "Export the model again from its session.")};
 inline constexpr MessageId kGraphColumn{
     "graph-column", FB_TEXT("Step %1 (%2) of the model uses column %3 of only %4. Export the model "
                             "again from its session.")};

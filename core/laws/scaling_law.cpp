@@ -30,6 +30,7 @@ constexpr double kExact = 1e-10;      // errors below it are rounding; then fewe
 constexpr double kSmallShare = 5e-4;  // of the values, that a term has to explain somewhere
 constexpr double kClearly = 0.8;
 constexpr std::size_t kMostTerms = 3;
+constexpr double kMostResponse = 1e100;  // so that sums of squares are finite
 
 /// 2 |a - b| / (|a| + |b|).
 double symmetricError(double a, double b) {
@@ -134,18 +135,68 @@ std::size_t parametersOf(const std::vector<LawTerm>& terms) {
     return parameters.size();
 }
 
-void tryCombinations(const LawPoints& data, const std::vector<LawTerm>& all, std::size_t from,
-                     std::vector<LawTerm> chosen, std::size_t parameters, ScalingLaw& best) {
-    if (!chosen.empty() && parametersOf(chosen) == parameters) {
-        const auto law = fitted(data, chosen);
-        if (law && (best.terms.empty() || better(*law, best))) best = *law;
+/// The best sum of up to three of some products that holds all of the parameters.
+class SumSearch {
+  public:
+    SumSearch(const LawPoints& data, std::vector<LawTerm> all, std::size_t parameters,
+              const RunContext& context)
+        : m_data(data),
+          m_all(std::move(all)),
+          m_parameters(parameters),
+          m_context(context),
+          m_best(constantLaw(data)) {}
+
+    ScalingLaw best() {
+        tryFrom(0);
+        return std::move(m_best);
     }
-    if (chosen.size() == kMostTerms) return;
-    for (std::size_t i = from; i < all.size(); ++i) {
-        chosen.push_back(all[i]);
-        tryCombinations(data, all, i + 1, chosen, parameters, best);
-        chosen.pop_back();
+
+  private:
+    void tryFrom(std::size_t from) {
+        tryChosen();
+        if (m_chosen.size() == kMostTerms) return;
+        for (std::size_t i = from; i < m_all.size(); ++i) {
+            m_chosen.push_back(m_all[i]);
+            tryFrom(i + 1);
+            m_chosen.pop_back();
+        }
     }
+    void tryChosen() {
+        if (m_tried++ % kBetweenReports == 0) {
+            m_context.checkCancelled();
+            m_context.report(Message(messages::kLawComparing),
+                             static_cast<double>(m_tried) / sums());
+        }
+        if (m_chosen.empty() || parametersOf(m_chosen) != m_parameters) return;
+        const auto law = fitted(m_data, m_chosen);
+        if (law && (m_best.terms.empty() || better(*law, m_best))) m_best = *law;
+    }
+    /// That there are, of none to three products.
+    double sums() const {
+        const auto n = static_cast<double>(m_all.size());
+        return 1 + n + n * (n - 1) / 2 + n * (n - 1) * (n - 2) / 6;
+    }
+
+    static constexpr std::size_t kBetweenReports = 256;
+    const LawPoints& m_data;
+    std::vector<LawTerm> m_all, m_chosen;
+    std::size_t m_parameters;
+    const RunContext& m_context;
+    ScalingLaw m_best;
+    std::size_t m_tried = 0;
+};
+
+void checkSearch(const LawPoints& data, const std::vector<std::string>& names) {
+    if (std::ssize(names) > kMostLawParameters)
+        throw Error(messages::kLawTooManyParameters, {kMostLawParameters, names.size()});
+    for (std::size_t i = 1; i < names.size(); ++i)
+        if (std::find(names.begin(), names.begin() + static_cast<std::ptrdiff_t>(i), names[i]) !=
+            names.begin() + static_cast<std::ptrdiff_t>(i))
+            throw Error(messages::kLawColumnTwice, {names[i]});
+    if (data.values.size() == 0) throw Error(messages::kLawNoPoints);
+    for (const double value : data.values)
+        if (!(std::abs(value) <= kMostResponse))
+            throw Error(messages::kLawTooLarge, {MessageArgument(value)});
 }
 
 std::string powerText(const std::string& base, int numerator, int denominator) {
@@ -204,8 +255,9 @@ LawPoints distinctPoints(const Matrix& parameters, const Vector& responses) {
     return data;
 }
 
-ScalingLaw findScalingLaw(const LawPoints& data, const std::vector<std::string>& names) {
-    if (data.values.size() == 0) throw Error(messages::kLawNoPoints);
+ScalingLaw findScalingLaw(const LawPoints& data, const std::vector<std::string>& names,
+                          const RunContext& context) {
+    checkSearch(data, names);
     std::vector<LawFactor> factors;
     for (Index j = 0; j < data.points.cols(); ++j) {
         const std::string& name = names[static_cast<std::size_t>(j)];
@@ -219,9 +271,8 @@ ScalingLaw findScalingLaw(const LawPoints& data, const std::vector<std::string>&
         if (data.points.cols() == 1) return single;
         if (!single.terms.empty()) factors.push_back(single.terms.front().factors.front());
     }
-    ScalingLaw best = constantLaw(data);
-    tryCombinations(data, products(factors), 0, {}, factors.size(), best);
-    return best;
+    const std::size_t count = factors.size();
+    return SumSearch(data, products(factors), count, context).best();
 }
 
 std::string termText(const LawTerm& term, const std::vector<std::string>& names) {

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/run/matrix.h"
+#include "core/run/run_context.h"
 
 namespace footbridge {
 
@@ -48,12 +49,16 @@ struct LawPoints {
 LawPoints distinctPoints(const Matrix& parameters, const Vector& responses);
 
 inline constexpr Index kFewestLawPoints = 5;  ///< different values of each parameter
+/// More parameters make more sums of products than can be compared: each one eight times as many.
+inline constexpr Index kMostLawParameters = 8;
 
 /// With one parameter the one term (or none) that predicts left-out points best; with several, the
 /// best sum of products of the terms found on one line per parameter. `names` are for messages.
-/// Throws Error when a parameter has too few values or none of its lines has, or a value is not
-/// positive.
-ScalingLaw findScalingLaw(const LawPoints& points, const std::vector<std::string>& names);
+/// Throws Error when there are more than kMostLawParameters or one twice, a parameter has too few
+/// values or none of its lines has, a value is not positive, or a response is beyond 1e100; and
+/// Cancelled.
+ScalingLaw findScalingLaw(const LawPoints& points, const std::vector<std::string>& names,
+                          const RunContext& context = {});
 
 /// "1.37 + 6.7 log2(y) + 0.0438 x^(3/2) log2(x)^2 log2(y)".
 std::string lawText(const ScalingLaw& law, const std::vector<std::string>& names);

@@ -16,6 +16,9 @@
 #include "core/online/live_journal.h"
 #include "core/online/online_messages.h"
 #include "core/run/error.h"
+#include "core/run/json_writing.h"
+#include "core/run/pipe_wait.h"
+#include "core/run/unpack.h"
 #include "core/table/csv_writer.h"
 
 namespace footbridge {
@@ -32,20 +35,24 @@ std::uint64_t digest(std::uint64_t before, std::string_view record) {
     return (before ^ '\n') * 0x100000001b3;
 }
 
+std::string nameOf(const std::string& stream) {
+    return stream == "-" ? "standard input" : stream;
+}
+
 /// The bytes of a stream as they come.
 class Bytes {
   public:
-    Bytes(const std::string& path, bool follow) : m_path(path), m_follow(follow) {
+    Bytes(const std::string& path, bool follow) : m_name(nameOf(path)), m_follow(follow) {
         if (path == "-") {
             m_file = STDIN_FILENO;
             m_follow = false;
             return;
         }
-        m_file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
+        m_file = openUnlessStopped(path.c_str(), O_RDONLY);
         struct stat found {};
         if (m_file < 0 || ::fstat(m_file, &found) != 0 || S_ISDIR(found.st_mode))
             throw Error(messages::kStreamNotOpened,
-                        {path, std::strerror(m_file < 0 ? errno : EISDIR)});
+                        {m_name, std::strerror(m_file < 0 ? errno : EISDIR)});
         m_regular = S_ISREG(found.st_mode);
         m_follow = follow && m_regular;
     }
@@ -61,21 +68,23 @@ class Bytes {
         if (!m_regular && ::poll(&ready, 1, static_cast<int>(kWait.count())) == 0) return "";
         std::string part(1 << 16, '\0');
         const ssize_t got = ::read(m_file, part.data(), part.size());
-        if (got < 0 && errno == EINTR) return "";
-        if (got < 0) throw Error(messages::kStreamNotOpened, {m_path, std::strerror(errno)});
+        if (got < 0 && (errno == EINTR || errno == EAGAIN)) return "";
+        if (got < 0) throw Error(messages::kStreamNotOpened, {m_name, std::strerror(errno)});
         part.resize(static_cast<std::size_t>(got));
+        if (m_offset == 0 && packingOf(part) != Packing::None)
+            throw Error(messages::kStreamPacked, {m_name});
         m_offset += got;
         if (got > 0) return part;
         if (!m_follow) return std::nullopt;
         struct stat found {};
         if (::fstat(m_file, &found) == 0 && found.st_size < m_offset)
-            throw Error(messages::kStreamCut, {m_path});
+            throw Error(messages::kStreamCut, {m_name});
         std::this_thread::sleep_for(kWait);
         return "";
     }
 
   private:
-    std::string m_path;
+    std::string m_name;
     bool m_follow, m_regular = false;
     int m_file = -1;
     off_t m_offset = 0;
@@ -90,7 +99,6 @@ class Follower {
     FollowResult run() {
         Bytes bytes(m_task.stream, !m_task.replay);
         resume();
-        RecordCutter cutter;
         bool over = false;
         while (!over) {
             if (m_context.cancelled()) {
@@ -100,15 +108,16 @@ class Follower {
             try {
                 const auto part = bytes.read();
                 over = !part;
-                if (part) cutter.feed(*part);
-                while (auto record = part ? cutter.next() : cutter.rest()) {
+                if (part) m_cutter.feed(*part);
+                while (auto record = part ? m_cutter.next() : m_cutter.rest()) {
                     arrive(*record);
                     if (m_context.cancelled()) break;
                 }
                 takeBack();
                 while (m_events.dropped && m_result.stream)
-                    if (auto record = m_events.dropped())
-                        drop(*record);
+                    if (auto cells = m_events.dropped())
+                        process({JournalEntry::Kind::Dropped,
+                                 csvRecord(*cells, m_result.stream->delimiter()), 0});
                     else
                         break;
                 if (m_events.between && m_result.stream) m_events.between(*m_result.stream);
@@ -119,7 +128,7 @@ class Follower {
         }
         if (!m_result.stream && !m_result.stopped)
             throw Error(messages::kStreamTooShort,
-                        {m_task.stream, m_measured, m_task.options.initial});
+                        {nameOf(m_task.stream), m_measured, m_task.options.initial});
         m_result.waitedSeconds = m_worker.waited();
         if (m_learned > 0) m_result.updateSeconds /= static_cast<double>(m_learned);
         return std::move(m_result);
@@ -127,47 +136,44 @@ class Follower {
 
   private:
     std::string settings() const {
-        return nlohmann::json{{"format", "footbridge-journal/2"},
-                              {"response", m_task.response},
-                              {"ignored", m_task.ignored},
-                              {"initial", m_task.options.initial},
-                              {"batch", m_task.options.batch},
-                              {"seed", m_task.options.online.seed},
-                              {"basis", m_task.basis}}
-            .dump();
+        return jsonText(nlohmann::json{{"format", "footbridge-journal/2"},
+                                       {"response", m_task.response},
+                                       {"ignored", m_task.ignored},
+                                       {"initial", m_task.options.initial},
+                                       {"batch", m_task.options.batch},
+                                       {"seed", m_task.options.online.seed},
+                                       {"basis", m_task.basis}});
     }
 
+    bool keepsJournal() const { return !m_task.log.empty() && !m_task.replay; }
+
+    /// Learns again what the journal holds. Nothing is written before the stream has begun.
     void resume() {
-        if (m_task.log.empty()) return;
-        m_log.emplace(m_task.log, csvRecord(kLiveColumns) + "\n");
-        if (m_task.replay) return;
+        if (!keepsJournal()) return;
+        m_pending = settings() + "\n";
         const std::string path = journalPath(m_task.log);
-        if (!std::filesystem::exists(path)) {
-            m_journal.emplace(path, settings() + "\n");
-            return;
-        }
-        const JournalContents journal = readJournal(path);
-        if (journal.settings.empty()) {
-            m_journal.emplace(path, settings() + "\n");
-            return;
-        }
-        if (journal.settings != settings()) throw Error(messages::kJournalOther, {path});
-        m_resuming = true;
+        std::error_code none;
+        if (!std::filesystem::exists(path, none)) return;
+        m_journal.emplace(path);
+        if (m_task.anew) return;
+        const JournalContents journal = readJournal(path, settings());
+        if (journal.bytes == 0) return;  // the disk was full
+        m_pending.clear();
+        m_journalBytes = journal.bytes;
+        m_resuming = 1;
         for (const JournalEntry& entry : journal.entries) {
             m_context.checkCancelled();
-            if (entry.kind == JournalEntry::Kind::Record) {
-                process(entry.record);
-                m_knownRecords = digest(m_knownRecords, entry.record);
-                ++m_known;
-            } else if (entry.kind == JournalEntry::Kind::Dropped) {
-                process(entry.record);
-            } else if (m_result.stream) {
-                m_result.stream->goBack(entry.version);
-            }
+            ++m_resuming;
+            if (entry.kind != JournalEntry::Kind::TakenBack)
+                process(entry);
+            else if (!m_result.stream || !m_result.stream->goBack(entry.version))
+                throw Error(messages::kJournalDamaged, {path, m_resuming});
+            if (entry.kind != JournalEntry::Kind::Record) continue;
+            m_knownRecords = digest(m_knownRecords, entry.record);
+            ++m_known;
         }
-        m_resuming = false;
+        m_resuming = 0;
         m_result.resumed = std::max<Index>(0, m_known - 1);
-        m_journal.emplace(path, journal.bytes);
         if (m_result.resumed > 0) say(Message(messages::kResumed, {m_result.resumed}));
         if (m_task.stream == "-")
             m_skip = std::min<Index>(m_known, 1);  // its header comes again
@@ -185,21 +191,41 @@ class Follower {
             --m_skip;
             return;
         }
-        if (m_journal) m_journal->append(journalLine({JournalEntry::Kind::Record, record, 0}));
-        process(record);
+        process({JournalEntry::Kind::Record, record, 0});
     }
 
-    void drop(const std::string& record) {
-        if (m_journal) m_journal->append(journalLine({JournalEntry::Kind::Dropped, record, 0}));
-        process(record);
+    /// What has been found to be in order, and only that, so that nobody is stopped again by what
+    /// has been mended meanwhile.
+    void keep(const JournalEntry& entry) {
+        if (m_resuming > 0 || !keepsJournal()) return;
+        if (m_result.stream)
+            m_journal->append(journalLine(entry));
+        else
+            m_pending += journalLine(entry);
     }
 
-    void process(const std::string& record) {
+    /// Log and journal as they are when the stream begins: every check is passed by then.
+    void openFiles() {
+        if (m_task.log.empty()) return;
+        if (keepsJournal()) {
+            if (!m_journal) m_journal.emplace(journalPath(m_task.log));
+            m_journal->cut(m_journalBytes);
+            m_journal->append(m_pending);
+        }
+        m_log.emplace(m_task.log);
+        m_log->cut(0);
+        m_log->append(csvRecord(kLiveColumns) + "\n");
+    }
+
+    void process(const JournalEntry& entry) {
+        const std::string& record = entry.record;
         if (m_header == kNoHeader) {
             m_header = record;
+            keep(entry);
             return;
         }
         if (!m_result.stream) {
+            keep(entry);
             prepare(record);
             return;
         }
@@ -207,8 +233,10 @@ class Follower {
             const auto news = m_worker.finish(m_context).adopt(m_row);
             if (news) say(*news);
         }
+        const StreamCells cells = read(record);
+        keep(entry);
         const auto start = Clock::now();
-        LiveRun run = m_result.stream->take(record, m_row++);
+        LiveRun run = m_result.stream->take(record, cells, m_row++);
         run.seconds = std::chrono::duration<double>(Clock::now() - start).count();
         m_result.updateSeconds += run.seconds;
         m_result.longestUpdate = std::max(m_result.longestUpdate, run.seconds);
@@ -220,12 +248,22 @@ class Follower {
         for (const LiveWork& work : m_result.stream->wantedWork()) m_worker.begin(work);
     }
 
+    StreamCells read(const std::string& record) {
+        try {
+            return m_result.stream->read(record, m_row);
+        } catch (const Error&) {
+            if (m_resuming == 0) throw;
+            // It was in order when it came.
+            throw Error(messages::kJournalDamaged, {journalPath(m_task.log), m_resuming});
+        }
+    }
+
     void prepare(const std::string& record) {
         m_first.push_back(record);
         ++m_row;
         if (static_cast<Index>(m_first.size()) < m_task.options.initial) return;
-        StreamFormat format(m_task.stream == "-" ? "standard input" : m_task.stream, m_header,
-                            m_first, m_task.response, m_task.ignored);
+        StreamFormat format(nameOf(m_task.stream), m_header, m_first, m_task.response,
+                            m_task.ignored);
         m_measured = std::ssize(format.first().labelledRows());
         if (m_measured < m_task.options.initial) return;
         std::shared_ptr<const StreamBase> base;
@@ -235,8 +273,10 @@ class Follower {
             for (const Column& column : format.first().table->columns) names.push_back(column.name);
             m_events.onHeader(names);
         }
-        m_result.stream = std::make_unique<LiveStream>(std::move(format), std::move(base),
-                                                       m_task.options, m_context, rebase());
+        auto stream = std::make_unique<LiveStream>(std::move(format), std::move(base),
+                                                   m_task.options, m_context, rebase());
+        openFiles();
+        m_result.stream = std::move(stream);
         m_first.clear();
     }
 
@@ -265,12 +305,11 @@ class Follower {
         if (!m_events.takeBack || !m_result.stream) return;
         const std::optional<int> version = m_events.takeBack();
         if (!version || !m_result.stream->goBack(*version)) return;
-        if (m_journal)
-            m_journal->append(journalLine({JournalEntry::Kind::TakenBack, {}, *version}));
+        keep({JournalEntry::Kind::TakenBack, {}, *version});
     }
 
     void say(const Message& news) const {
-        if (m_events.onNews && !m_resuming) m_events.onNews(news);
+        if (m_events.onNews && m_resuming == 0) m_events.onNews(news);
     }
 
     static constexpr const char* kNoHeader = "\n";  // what no record can be
@@ -280,12 +319,15 @@ class Follower {
     const RunContext& m_context;
     LiveWorker& m_worker;
     FollowResult m_result;
+    RecordCutter m_cutter;
     std::optional<AppendedFile> m_log, m_journal;
+    std::string m_pending;              // lines of the journal until the stream begins
+    std::uintmax_t m_journalBytes = 0;  // of it that stay
     std::string m_header = kNoHeader;
     std::vector<std::string> m_first;
     std::uint64_t m_knownRecords = kNoRecords, m_skipped = kNoRecords;
     Index m_row = 0, m_learned = 0, m_measured = 0, m_known = 0, m_skip = 0;
-    bool m_resuming = false;
+    std::size_t m_resuming = 0;  // line of the journal; 0: behind it
 };
 
 }  // namespace

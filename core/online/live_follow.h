@@ -11,11 +11,12 @@
 namespace footbridge {
 
 struct FollowTask {
-    std::string stream;  ///< CSV; "-" is the standard input
+    std::string stream;  ///< CSV, not packed; "-" is the standard input
     std::string response;
     std::vector<std::string> ignored;
     std::string log;      ///< CSV to write, one line a run; "" for none
     bool replay = false;  ///< ends at the end of the file, where it would wait for more
+    bool anew = false;    ///< begins a new journal where one is there
     LiveOptions options;
     std::string basis;  ///< names what the base is made from, for the journal
     /// Makes the base from the first rows, before the format reads the others; may be empty.
@@ -28,8 +29,8 @@ struct FollowEvents {
     std::function<void(const LiveRun&, const LiveStream&)> onRun;   ///< on the following thread
     std::function<void(const Message&)> onNews;
     std::function<std::optional<int>()> takeBack;  ///< a version to take up again, if one is wanted
-    /// A run from beside the stream, in the order of its header; asked between runs.
-    std::function<std::optional<std::string>()> dropped;
+    /// The cells of a run from beside the stream, in the order of its header; asked between runs.
+    std::function<std::optional<std::vector<std::string>>()> dropped;
     /// Between runs, on the following thread, several times a second also when none come.
     std::function<void(const LiveStream&)> between;
 };
@@ -49,7 +50,9 @@ std::string journalPath(const std::string& log);
 /// Follows a stream until it ends or the context is cancelled, which is how following a file ends.
 /// Each run is predicted first, logged, and only then learned from. Refits run beside where the
 /// context has a thread for them. What is predicted depends on the runs alone, whether they are
-/// followed, replayed or come from the standard input. Throws Error.
+/// followed, replayed or come from the standard input. Throws Error. Log and journal are made or
+/// overwritten once the first runs have come and the stream can begin, and are nobody else's until
+/// the end; the journal holds what was read without an error.
 FollowResult followStream(const FollowTask& task, const FollowEvents& events,
                           const RunContext& context);
 

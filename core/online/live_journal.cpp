@@ -2,15 +2,21 @@
 #include "core/online/live_journal.h"
 
 #include <fcntl.h>
+#include <poll.h>
+#include <sys/file.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <charconv>
 #include <cstring>
+#include <optional>
 
 #include "core/online/online_messages.h"
 #include "core/run/error.h"
 #include "core/run/file.h"
+#include "core/run/pipe_wait.h"
 
 namespace footbridge {
 namespace {
@@ -28,40 +34,70 @@ std::string escaped(std::string_view text) {
     return line;
 }
 
-std::string unescaped(std::string_view line) {
+/// Nothing where a backslash stands that escapes nothing.
+std::optional<std::string> unescaped(std::string_view line) {
     std::string text;
     for (std::size_t i = 0; i < line.size(); ++i) {
-        if (line[i] == '\\' && i + 1 < line.size()) {
-            text += line[++i] == 'n' ? '\n' : '\\';
-        } else {
+        if (line[i] != '\\') {
             text += line[i];
+            continue;
         }
+        const char escaped = ++i < line.size() ? line[i] : '\0';
+        if (escaped != 'n' && escaped != '\\') return std::nullopt;
+        text += escaped == 'n' ? '\n' : '\\';
     }
     return text;
 }
 
-}  // namespace
-
-AppendedFile::AppendedFile(std::filesystem::path path, std::string_view text)
-    : m_path(std::move(path)) {
-    m_file = ::open(m_path.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_APPEND | O_CLOEXEC, 0666);
-    if (m_file < 0) fail(m_path);
-    append(text);
+/// Nothing where a line is none of a journal.
+std::optional<JournalEntry> entryOf(std::string_view line) {
+    using Kind = JournalEntry::Kind;
+    const std::string_view text = line.substr(std::min<std::size_t>(2, line.size()));
+    JournalEntry entry;
+    if (line.starts_with("R ") || line.starts_with("D ")) {
+        auto record = unescaped(text);
+        if (!record) return std::nullopt;
+        entry.kind = line.front() == 'R' ? Kind::Record : Kind::Dropped;
+        entry.record = std::move(*record);
+        return entry;
+    }
+    entry.kind = Kind::TakenBack;
+    const char* const end = text.data() + text.size();
+    const auto read = std::from_chars(text.data(), end, entry.version);
+    const bool whole = read.ec == std::errc{} && read.ptr == end && entry.version > 0;
+    if (!line.starts_with("B ") || !whole) return std::nullopt;
+    return entry;
 }
 
-AppendedFile::AppendedFile(std::filesystem::path path, std::uintmax_t keep)
-    : m_path(std::move(path)) {
-    m_file = ::open(m_path.c_str(), O_WRONLY | O_APPEND | O_CLOEXEC);
-    if (m_file < 0 || ::ftruncate(m_file, static_cast<off_t>(keep)) != 0) fail(m_path);
+}  // namespace
+
+AppendedFile::AppendedFile(std::filesystem::path path)
+    : m_path(std::move(path)),
+      m_file(openUnlessStopped(m_path.c_str(), O_WRONLY | O_CREAT | O_APPEND)) {
+    if (m_file < 0) fail(m_path);
+    struct stat found {};
+    m_regular = ::fstat(m_file, &found) == 0 && S_ISREG(found.st_mode);
+    // A device is everybody's. Where a file system has no locks, everybody holds them.
+    if (!m_regular || ::flock(m_file, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK) return;
+    ::close(m_file);
+    throw Error(messages::kLogHeld, {m_path.string()});
 }
 
 AppendedFile::~AppendedFile() {
     if (m_file >= 0) ::close(m_file);
 }
 
+void AppendedFile::cut(std::uintmax_t keep) {
+    if (m_regular && ::ftruncate(m_file, static_cast<off_t>(keep)) != 0) fail(m_path);
+}
+
 void AppendedFile::append(std::string_view text) {
     while (!text.empty()) {
         const ssize_t written = ::write(m_file, text.data(), text.size());
+        if (written < 0 && errno == EAGAIN) {
+            waitUnlessStopped(m_file, POLLOUT);
+            continue;
+        }
         if (written < 0 && errno == EINTR) continue;
         if (written < 0) fail(m_path);
         text.remove_prefix(static_cast<std::size_t>(written));
@@ -74,28 +110,18 @@ std::string journalLine(const JournalEntry& entry) {
     return "B " + std::to_string(entry.version) + "\n";
 }
 
-JournalContents readJournal(const std::filesystem::path& path) {
-    const std::string text = readFile(path);
+JournalContents readJournal(const std::filesystem::path& path, const std::string& settings) {
+    const std::string text = readFile(path), first = settings + "\n";
+    const bool ours = text.starts_with(first) || first.starts_with(text);
+    if (!ours) throw Error(messages::kJournalOther, {path.string()});
     JournalContents journal;
-    std::size_t at = 0, line = 0;
+    if (text.size() < first.size()) return journal;
+    std::size_t at = first.size(), line = 1;
     for (std::size_t end; (end = text.find('\n', at)) != std::string::npos; at = end + 1) {
-        const std::string_view whole(text.data() + at, end - at);
-        if (++line == 1) {
-            journal.settings = whole;
-            continue;
-        }
-        JournalEntry entry;
-        if (whole.starts_with("R ") || whole.starts_with("D ")) {
-            if (whole.front() == 'D') entry.kind = JournalEntry::Kind::Dropped;
-            entry.record = unescaped(whole.substr(2));
-        } else {
-            entry.kind = JournalEntry::Kind::TakenBack;
-            const char* last = whole.data() + whole.size();
-            if (!whole.starts_with("B ") ||
-                std::from_chars(whole.data() + 2, last, entry.version).ptr != last)
-                throw Error(messages::kJournalDamaged, {path.string(), line});
-        }
-        journal.entries.push_back(std::move(entry));
+        auto entry = entryOf(std::string_view(text).substr(at, end - at));
+        ++line;
+        if (!entry) throw Error(messages::kJournalDamaged, {path.string(), line});
+        journal.entries.push_back(std::move(*entry));
     }
     journal.bytes = at;
     return journal;

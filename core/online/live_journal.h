@@ -7,22 +7,25 @@
 
 namespace footbridge {
 
-/// A file that lines are appended to; each is handed to the system at once, so that a program that
-/// is killed has lost none that it had written. Throws Error when the disk does not take them.
+/// A file that lines are appended to by nobody else; each is handed to the system at once, so that
+/// a program that is killed has lost none that it had written. Throws Error when the disk does not
+/// take them.
 class AppendedFile {
   public:
-    /// Begins with `text`; what was there is gone.
-    AppendedFile(std::filesystem::path path, std::string_view text);
-    /// Goes on behind the first `keep` bytes of what is there.
-    AppendedFile(std::filesystem::path path, std::uintmax_t keep);
+    /// Opens what is there as it is, or makes an empty file. Throws Error while another program, or
+    /// another of these, has it open.
+    explicit AppendedFile(std::filesystem::path path);
     ~AppendedFile();
     AppendedFile(const AppendedFile&) = delete;
     AppendedFile& operator=(const AppendedFile&) = delete;
+    /// Cuts what is there behind so many bytes; of a device or pipe nothing can be cut.
+    void cut(std::uintmax_t keep);
     void append(std::string_view text);
 
   private:
     std::filesystem::path m_path;
     int m_file = -1;
+    bool m_regular = false;
 };
 
 /// What happened to a stream, in order: enough to repeat it to the bit.
@@ -34,13 +37,13 @@ struct JournalEntry {
 };
 
 struct JournalContents {
-    std::string settings;  ///< one line
-    std::vector<JournalEntry> entries;
+    std::vector<JournalEntry> entries;  ///< of line 2 and those below
     std::uintmax_t bytes = 0;  ///< that are whole; a line that was being written is left out
 };
 
 std::string journalLine(const JournalEntry& entry);
-/// Throws Error when a line is no entry.
-JournalContents readJournal(const std::filesystem::path& path);
+/// What a journal holds whose first line is `settings`; nothing where not even that is whole.
+/// Throws Error when it begins otherwise, or a line is no entry.
+JournalContents readJournal(const std::filesystem::path& path, const std::string& settings);
 
 }  // namespace footbridge

@@ -188,12 +188,13 @@ void LiveStream::remember(const std::string& record, bool begun) {
     if (m_records.size() > kBaseRecords) m_records.pop_front();
 }
 
-LiveRun LiveStream::take(const std::string& record, Index row) {
-    const StreamCells cells = m_format.read(record, row);
+LiveRun LiveStream::take(const std::string& record, const StreamCells& cells, Index row) {
     m_learner.extend(m_format.schema());
     m_notes.clear();
     for (const std::string& name : cells.unreadable)
         m_notes.push_back(Message(messages::kStreamUnreadable, {row, name}));
+    for (const std::string& name : cells.oddQuotes)
+        m_notes.push_back(Message(messages::kStreamQuote, {row, name}));
     LiveRun run;
     run.row = row;
     run.prediction = m_learner.predict(cells.raw);

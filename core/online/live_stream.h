@@ -76,9 +76,14 @@ class LiveStream {
     LiveStream(StreamFormat format, std::shared_ptr<const StreamBase> base,
                const LiveOptions& options, const RunContext& context, LiveRebase rebase = {});
 
-    /// Predicts the run, scores it, learns from it. `row` counts from 0. Throws Error for a record
-    /// that is none.
-    LiveRun take(const std::string& record, Index row);
+    /// What stands in a record, before anything is made of it. `row` counts from 0. Throws Error
+    /// for one that is none.
+    StreamCells read(const std::string& record, Index row) { return m_format.read(record, row); }
+    /// Predicts the run that was read of a record, scores it, learns from it.
+    LiveRun take(const std::string& record, const StreamCells& cells, Index row);
+    LiveRun take(const std::string& record, Index row) {
+        return take(record, read(record, row), row);
+    }
     /// What is worth learning beside the stream now. Its adopt() is for this stream alone.
     std::vector<LiveWork> wantedWork();
     bool goBack(int version) { return m_learner.goBack(version); }
@@ -88,6 +93,7 @@ class LiveStream {
     const StreamBounds* bounds() const { return m_bounds.get(); }
     const std::string& response() const { return m_format.first().roles.response; }
     std::string responseUnit() const { return m_format.first().responseUnit(); }
+    char delimiter() const { return m_format.delimiter(); }
     double coverage() const;        ///< share inside among the runs with an interval
     double recentCoverage() const;  ///< of the last hundred of them
     Index withoutInterval() const { return m_without; }

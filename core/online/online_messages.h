@@ -7,8 +7,7 @@ namespace footbridge::messages {
 
 inline constexpr MessageId kStreamRecordTooLong{
     "stream-record-too-long",
-    FB_TEXT("A line of the stream is longer than any run could be. Look for a quotation mark that "
-            "is never closed.")};
+    FB_TEXT("A line of the stream is longer than any run could be. Check that it is a CSV.")};
 inline constexpr MessageId kStreamColumnMissing{
     "stream-column-missing",
     FB_TEXT("The stream %1 has no column %2, which the model needs. Add it, or start without the "
@@ -27,6 +26,11 @@ inline constexpr MessageId kStreamCut{
 inline constexpr MessageId kStreamUnreadable{
     "stream-unreadable",
     FB_TEXT("Row %1: the text in column %2 is no number and counts as missing.")};
+inline constexpr MessageId kStreamQuote{
+    "stream-quote",
+    FB_TEXT(
+        "Row %1: a quotation mark in column %2 is not closed, or text follows behind it. It was "
+        "read as part of the text.")};
 inline constexpr MessageId kStreamDriftSlower{
     "stream-drift-slower",
     FB_TEXT("Run %1: drift, responses are %2 times the predicted ones. Version %3 begins; the old "
@@ -49,10 +53,18 @@ inline constexpr MessageId kJournalOther{
 inline constexpr MessageId kJournalDamaged{
     "journal-damaged",
     FB_TEXT("%1 is damaged in line %2. Remove it to begin anew, or bring back a whole copy.")};
+inline constexpr MessageId kLogHeld{
+    "log-held",
+    FB_TEXT("%1 is being written by another program that follows a stream. Stop that one first, or "
+            "name another log.")};
 inline constexpr MessageId kJournalNotWritten{
     "journal-not-written",
     FB_TEXT("%1 cannot be written: %2. Make room on the disk or name another log.")};
 inline constexpr MessageId kResumed{"stream-resumed", FB_TEXT("Resumed after %1 {run|runs}.")};
+inline constexpr MessageId kStreamPacked{
+    "stream-packed",
+    FB_TEXT(
+        "%1 is compressed, and a stream is read as it grows. Unpack it and follow the result.")};
 inline constexpr MessageId kStreamNotOpened{
     "stream-not-opened", FB_TEXT("%1 cannot be read: %2. Check its name and your rights.")};
 

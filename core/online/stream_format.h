@@ -12,21 +12,28 @@
 
 namespace footbridge {
 
-/// Cuts bytes that arrive bit by bit into the records of a CSV. A record that is not whole yet
-/// stays until its line end comes.
+/// Cuts bytes that arrive bit by bit into the records of a CSV. A record ends with its line (LF, CR
+/// LF or CR); one that is not whole yet stays until its line end comes. It goes on over line ends
+/// where a cell begins with a quotation mark that is closed at the end of a cell, at most 32 lines
+/// and 64 KiB further on. Any other mark is one of the text, so that it costs no later run.
 class RecordCutter {
   public:
     /// Throws Error when one record grows beyond all sense.
     void feed(std::string_view bytes);
     /// The next whole record, without its line end; blank lines are left out.
-    std::optional<std::string> next();
-    /// What is left when nothing more comes: the last record without line end.
+    std::optional<std::string> next() { return cut(false); }
+    /// What is left when nothing more comes, record by record: the last may lack its line end.
     std::optional<std::string> rest();
 
   private:
+    std::optional<std::string> cut(bool over);
+    std::optional<std::size_t> quotedEnd(std::size_t open, bool over) const;
+    bool endsCell(char c) const;
+
     std::string m_bytes;
     std::size_t m_at = 0, m_seen = 0;  // m_seen: looked at for the end of the record
-    bool m_quoted = false;
+    bool m_cellBegins = true;          // at m_seen
+    char m_delimiter = 0;              // 0 until the header is there
 };
 
 /// One run as it stands in a stream.
@@ -34,6 +41,7 @@ struct StreamCells {
     Vector raw;
     std::optional<double> response;       ///< nothing where it is not measured
     std::vector<std::string> unreadable;  ///< columns whose text is no number
+    std::vector<std::string> oddQuotes;   ///< columns whose quotation mark is part of the text
 };
 
 /// How the records of a stream are read; found from its header and first rows.
@@ -47,6 +55,7 @@ class StreamFormat {
 
     const Dataset& first() const { return m_first; }  ///< the first rows
     const FeatureSchema& schema() const { return m_schema; }
+    char delimiter() const { return m_delimiter; }
     /// Other features, or in another order, for example those of a bundle's model. Throws Error
     /// when a column lacks.
     void use(FeatureSchema schema);

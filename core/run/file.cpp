@@ -2,6 +2,7 @@
 #include "core/run/file.h"
 
 #include <fcntl.h>
+#include <poll.h>
 #include <signal.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -17,6 +18,8 @@
 
 #include "core/run/checksum.h"
 #include "core/run/error.h"
+#include "core/run/path_expansion.h"
+#include "core/run/pipe_wait.h"
 #include "core/run/run_messages.h"
 
 namespace footbridge {
@@ -44,6 +47,10 @@ class Descriptor {
 int writeAll(int file, std::string_view bytes) {
     while (!bytes.empty()) {
         const ssize_t written = ::write(file, bytes.data(), bytes.size());
+        if (written < 0 && errno == EAGAIN) {
+            waitUnlessStopped(file, POLLOUT);
+            continue;
+        }
         if (written < 0 && errno == EINTR) continue;
         if (written < 0) return errno;
         bytes.remove_prefix(static_cast<std::size_t>(written));
@@ -65,15 +72,20 @@ std::filesystem::path destination(const std::filesystem::path& path) {
     return problem ? path : resolved;
 }
 
+/// What a pipe or device gives beyond its size, which is 0: more is one without an end.
+constexpr std::uint64_t kMostBeyondSize = std::uint64_t{4} << 30;
+
+[[noreturn]] void failReading(const std::filesystem::path& path, int code) {
+    if (code == ENOENT || code == ENOTDIR) throw Error(messages::kFileMissing, {path.string()});
+    const bool name = code == ENAMETOOLONG || code == ELOOP;
+    throw Error(name ? messages::kPathUnusable : messages::kFileUnreadable,
+                {path.string(), std::strerror(code)});
+}
+
 constexpr const char* kAsideEnding = ".part";
 constexpr int kNoUnnamedFiles = -1;
 /// No write takes so long, not even of a laptop that slept over a holiday.
 constexpr std::chrono::days kOldestStranger{30};
-
-std::filesystem::path folderOf(const std::filesystem::path& place) {
-    const std::filesystem::path folder = place.parent_path();
-    return folder.empty() ? "." : folder;
-}
 
 /// 0, or why not.
 int writeFlushed(int file, std::string_view bytes) {
@@ -165,10 +177,18 @@ bool isOlderThan(const std::filesystem::path& file, std::chrono::seconds age) {
     return !problem && std::filesystem::file_time_type::clock::now() - written > age;
 }
 
+/// How the names of files begin that become `place`. A name as long as the file system takes leaves
+/// them room for what follows.
+std::string asideStart(const std::filesystem::path& place) {
+    constexpr std::size_t kLongest = 100;
+    const std::string name = place.filename().string();
+    return (name.size() > kLongest ? sha256(name) : name) + ".";
+}
+
 /// Removes what programs that were killed left beside `place`: NAME.SPACE-PROCESS-COUNT.part of no
 /// live process, and of a space that is not ours what nobody has written to for long.
 void removeDebris(const std::filesystem::path& place) {
-    const std::string start = place.filename().string() + ".";
+    const std::string start = asideStart(place);
     const std::string_view ending = kAsideEnding;
     std::error_code problem;
     for (std::filesystem::directory_iterator entry(folderOf(place), problem), end;
@@ -200,12 +220,8 @@ std::string readFile(const std::filesystem::path& path) {
 }
 
 std::optional<std::string> readFileAtMost(const std::filesystem::path& path, std::uint64_t most) {
-    const Descriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
-    if (file < 0) {
-        if (errno == ENOENT || errno == ENOTDIR)
-            throw Error(messages::kFileMissing, {path.string()});
-        throw Error(messages::kFileUnreadable, {path.string(), std::strerror(errno)});
-    }
+    const Descriptor file(openUnlessStopped(path.c_str(), O_RDONLY));
+    if (file < 0) failReading(path, errno);
     struct stat info {};
     if (::fstat(file, &info) == 0 && S_ISDIR(info.st_mode))
         throw Error(messages::kFileIsFolder, {path.string()});
@@ -215,10 +231,14 @@ std::optional<std::string> readFileAtMost(const std::filesystem::path& path, std
     std::size_t done = 0;
     for (;;) {
         if (done > most) return std::nullopt;
+        if (done >= size + kMostBeyondSize)
+            throw Error(messages::kFileEndless, {path.string(), kMostBeyondSize >> 30});
         if (done == bytes.size()) bytes.resize(bytes.size() + 65536);
+        // Of a pipe that nobody has opened yet, reading would say that it is at its end.
+        if (!S_ISREG(info.st_mode)) waitUnlessStopped(file, POLLIN);
         const ssize_t got = ::read(file, bytes.data() + done, bytes.size() - done);
-        if (got < 0 && errno == EINTR) continue;
-        if (got < 0) throw Error(messages::kFileUnreadable, {path.string(), std::strerror(errno)});
+        if (got < 0 && (errno == EINTR || errno == EAGAIN)) continue;
+        if (got < 0) failReading(path, errno);
         if (got == 0) break;
         done += static_cast<std::size_t>(got);
     }
@@ -228,7 +248,7 @@ std::optional<std::string> readFileAtMost(const std::filesystem::path& path, std
 
 void writeFile(const std::filesystem::path& path, std::string_view bytes) {
     if (takesBytesOnly(path)) {
-        const Descriptor file(::open(path.c_str(), O_WRONLY | O_CLOEXEC));
+        const Descriptor file(openUnlessStopped(path.c_str(), O_WRONLY));
         const int code = file < 0 ? errno : writeAll(file, bytes);
         if (code != 0) failWriting(path, code);
         return;
@@ -236,9 +256,11 @@ void writeFile(const std::filesystem::path& path, std::string_view bytes) {
     static std::atomic<unsigned> count{0};
     const std::filesystem::path place = destination(path);
     removeDebris(place);
-    const std::string aside = place.string() + "." + processSpace() + "-" +
-                              std::to_string(::getpid()) + "-" + std::to_string(count++) +
-                              kAsideEnding;
+    const std::string aside =
+        (place.parent_path() / (asideStart(place) + processSpace() + "-" +
+                                std::to_string(::getpid()) + "-" + std::to_string(count++)))
+            .string() +
+        kAsideEnding;
     ::unlink(aside.c_str());  // of a dead program that had this number
     bool wasFree = false;
     int code = writeUnnamed(place, aside, bytes, wasFree);

@@ -9,7 +9,9 @@
 
 namespace footbridge {
 
-/// A file's bytes. Throws Error when it is missing, a folder, or unreadable.
+/// A file's bytes. Throws Error when it is missing, a folder, or unreadable, and when a pipe or
+/// device gives more than 4 GB; Cancelled where one that gives nothing is waited for and WaitScope
+/// says to stop.
 std::string readFile(const std::filesystem::path& path);
 
 /// The same, but a file (or pipe) of more than `most` bytes is refused: nullopt.
@@ -19,7 +21,8 @@ std::optional<std::string> readFileAtMost(const std::filesystem::path& path, std
 /// folder flushed. A link is followed; a device or pipe gets the bytes as they come. A program that
 /// is killed meanwhile leaves what was there; what it may leave beside it goes with the next write,
 /// or after 30 days where that comes from another machine or after a restart.
-/// Throws Error and leaves what was there when the folder is missing, unwritable or full.
+/// Throws Error and leaves what was there when the folder is missing, unwritable or full; Cancelled
+/// where a pipe is waited for that nobody reads.
 void writeFile(const std::filesystem::path& path, std::string_view bytes);
 
 }  // namespace footbridge

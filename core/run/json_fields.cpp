@@ -26,8 +26,9 @@ JsonFields::JsonFields(const Json& object, std::shared_ptr<const FieldRules> rul
     if (!object.is_object()) fail("", FieldKind::Object);
 }
 
-void JsonFields::fail(const std::string& key, FieldKind expected, std::uint64_t most) const {
-    throw m_rules->complaint({path(key), expected, most});
+void JsonFields::fail(const std::string& key, FieldKind expected, std::uint64_t most,
+                      std::int64_t least) const {
+    throw m_rules->complaint({path(key), expected, most, least});
 }
 
 bool JsonFields::has(const char* key) const {
@@ -102,7 +103,7 @@ std::int64_t JsonFields::integer(const char* key, std::int64_t low, std::int64_t
         value.is_number_integer() &&
         (!value.is_number_unsigned() || isCount(value, std::numeric_limits<std::int64_t>::max()));
     if (!fits || value.get<std::int64_t>() < low || value.get<std::int64_t>() > high)
-        fail(key, FieldKind::WholeNumber, static_cast<std::uint64_t>(high));
+        fail(key, FieldKind::WholeNumber, static_cast<std::uint64_t>(high), low);
     return value.get<std::int64_t>();
 }
 

@@ -20,6 +20,7 @@ struct FieldFault {
     std::string path;  ///< "sources[1].label"
     FieldKind expected = FieldKind::Present;
     std::uint64_t most = 0;  ///< the greatest WholeNumber
+    std::int64_t least = 0;  ///< the smallest one
 };
 
 /// How the JSON of one kind of file is read.
@@ -59,7 +60,7 @@ class JsonFields {
     std::uint64_t countOr(const char* key, std::uint64_t otherwise, std::uint64_t most) const;
 
     [[noreturn]] void fail(const std::string& key, FieldKind expected = FieldKind::Present,
-                           std::uint64_t most = 0) const;
+                           std::uint64_t most = 0, std::int64_t least = 0) const;
     std::string path(const std::string& key) const { return m_path + key; }
 
   private:

@@ -1,14 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/run/output_check.h"
 
+#include <sys/stat.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <cstdlib>
 #include <cstring>
 #include <filesystem>
 #include <fstream>
+#include <set>
 
+#include "core/run/file.h"
+#include "core/run/path_expansion.h"
 #include "core/run/run_messages.h"
 
 namespace footbridge {
@@ -27,18 +32,20 @@ std::string reasonAgainstWriting(const fs::path& folder) {
     return {};
 }
 
-/// Absolute first: a file that is not there yet has no canonical name of its own.
-bool sameFile(const std::string& a, const std::string& b) {
-    std::error_code ignored;
-    return fs::weakly_canonical(fs::absolute(a, ignored), ignored) ==
-           fs::weakly_canonical(fs::absolute(b, ignored), ignored);
+/// One name for a file that is called in several ways. Absolute first: one that is not there yet
+/// has no canonical name of its own.
+fs::path placeOf(const fs::path& path) {
+    std::error_code problem;
+    const fs::path whole = fs::absolute(path, problem);
+    fs::path place = fs::weakly_canonical(whole, problem);
+    return problem ? whole.lexically_normal() : place;
 }
 
-bool beginsWith(const fs::path& path, const std::string& head) {
-    std::string start(head.size(), '\0');
-    std::ifstream file(path, std::ios::binary);
-    file.read(start.data(), static_cast<std::streamsize>(start.size()));
-    return file && start == head;
+/// Why the system does not even look for such a path; empty where it does.
+std::string reasonAgainstPath(const fs::path& path) {
+    struct stat info {};
+    const bool asked = ::lstat(path.c_str(), &info) == 0 || errno == ENOENT;
+    return asked ? "" : std::strerror(errno);
 }
 
 void checkOutput(const OutputFile& output) {
@@ -48,15 +55,46 @@ void checkOutput(const OutputFile& output) {
     const bool there = fs::exists(path, ignored);
     if (!there && fs::is_symlink(path, ignored))
         throw Error(messages::kOutputLinkLeadsNowhere, {output.path});
-    if (there && !fs::is_regular_file(path, ignored)) return;
-    if (there && !output.head.empty() && !beginsWith(path, output.head))
+    const bool named = output.head.empty() && output.mark.empty();
+    if (there && !named && !isWrittenByUs(output))
         throw Error(messages::kOutputInTheWay, {output.path});
-    const fs::path folder = path.has_parent_path() ? path.parent_path() : fs::path(".");
-    const std::string reason = reasonAgainstWriting(folder);
+    if (there && !fs::is_regular_file(path, ignored)) return;
+    const fs::path folder = folderOf(path);
+    std::string reason = reasonAgainstPath(path);
+    if (reason.empty()) reason = reasonAgainstWriting(folder);
     if (!reason.empty()) throw Error(messages::kFileUnwritable, {output.path, reason});
 }
 
+/// What is read: every file that the inputs stand for.
+std::set<fs::path> placesOf(const std::vector<std::string>& inputs) {
+    std::set<fs::path> places;
+    std::error_code ignored;
+    for (const std::string& input : inputs) {
+        if (input.empty()) continue;
+        places.insert(placeOf(input));
+        for (const fs::path& file : filesBehind(input, ignored)) places.insert(placeOf(file));
+    }
+    return places;
+}
+
 }  // namespace
+
+bool isWrittenByUs(const OutputFile& output) {
+    constexpr std::size_t kMarked = 4096;
+    std::error_code ignored;
+    if (!fs::is_regular_file(output.path, ignored)) return false;
+    std::ifstream file(output.path, std::ios::binary);
+    std::string start(std::max(output.head.size(), kMarked), '\0');
+    file.read(start.data(), static_cast<std::streamsize>(start.size()));
+    start.resize(static_cast<std::size_t>(file.gcount()));
+    return start.starts_with(output.head) && start.find(output.mark) != std::string::npos;
+}
+
+bool holdsOther(const std::string& path, std::string_view text) {
+    std::error_code ignored;
+    if (!fs::exists(path, ignored)) return false;
+    return !fs::is_regular_file(path, ignored) || readFileAtMost(path, text.size()) != text;
+}
 
 void makeOutputFolder(const std::string& folder) {
     if (folder.empty()) throw WrongOutput(messages::kOutputPathEmpty);
@@ -67,15 +105,18 @@ void makeOutputFolder(const std::string& folder) {
 }
 
 void checkOutputs(const std::vector<OutputFile>& outputs, const std::vector<std::string>& inputs) {
-    for (std::size_t i = 0; i < outputs.size(); ++i) {
-        const std::string& path = outputs[i].path;
+    const std::set<fs::path> read = placesOf(inputs);
+    std::set<fs::path> written;
+    for (const OutputFile& output : outputs) {
+        const std::string& path = output.path;
         if (path.empty()) throw WrongOutput(messages::kOutputPathEmpty);
-        for (std::size_t j = 0; j < i; ++j)
-            if (sameFile(path, outputs[j].path)) throw WrongOutput(messages::kOutputTwice, {path});
+        const fs::path place = placeOf(path);
+        if (!written.insert(place).second) throw WrongOutput(messages::kOutputTwice, {path});
+        if (read.contains(place)) throw WrongOutput(messages::kOutputIsInput, {path});
         for (const std::string& input : inputs)
-            if (!input.empty() && sameFile(path, input))
-                throw WrongOutput(messages::kOutputIsInput, {path});
-        checkOutput(outputs[i]);
+            if (!input.empty() && wouldTakeIn(input, path))
+                throw WrongOutput(messages::kOutputAmongInputs, {path, input});
+        checkOutput(output);
     }
 }
 

@@ -25,6 +25,10 @@ std::string inNumber(const std::string& pattern, const std::vector<bool>& one) {
     return chosen;
 }
 
+std::string counted(std::int64_t count, const std::string& word) {
+    return std::to_string(count) + " " + word + (count == 1 ? "" : "s");
+}
+
 bool isCount(const MessageArgument& argument, std::int64_t count) {
     const auto* own = std::get_if<std::int64_t>(&argument.content());
     return own && *own == count;

@@ -13,6 +13,9 @@ namespace footbridge {
 /// language puts words with it into the singular. Places of arguments stay as they are.
 std::string inNumber(const std::string& pattern, const std::vector<bool>& one);
 
+/// In English: "1 row", "2 rows", of a word that takes an s.
+std::string counted(std::int64_t count, const std::string& word);
+
 bool isCount(const MessageArgument& argument, std::int64_t count);  ///< a count, and this one
 
 }  // namespace footbridge

@@ -11,6 +11,10 @@ inline constexpr MessageId kFileIsFolder{"file-is-folder",
                                          FB_TEXT("%1 is a folder, not a file. Name a file in it.")};
 inline constexpr MessageId kFileUnreadable{
     "file-unreadable", FB_TEXT("%1 cannot be read: %2. Check its permissions.")};
+inline constexpr MessageId kFileEndless{
+    "file-endless",
+    FB_TEXT("%1 gave more than %2 GB and was not read further, as it may have no end. Write the "
+            "part that is wanted into a file and open that.")};
 inline constexpr MessageId kFileUnwritable{
     "file-unwritable",
     FB_TEXT("%1 cannot be written: %2. Choose another place or free some space; nothing that was "
@@ -24,6 +28,10 @@ inline constexpr MessageId kOutputTwice{
 inline constexpr MessageId kOutputIsInput{
     "output-is-input",
     FB_TEXT("%1 is read and would be overwritten. Name another file for the output.")};
+inline constexpr MessageId kOutputAmongInputs{
+    "output-among-inputs",
+    FB_TEXT("%1 would lie among the files of %2 and be read with them the next time. Name another "
+            "folder for the output.")};
 inline constexpr MessageId kOutputInTheWay{
     "output-in-the-way",
     FB_TEXT("%1 exists with other contents than are written there and was left alone. Name another "
@@ -34,8 +42,26 @@ inline constexpr MessageId kOutputLinkLeadsNowhere{
 inline constexpr MessageId kOutputFolderUnwritable{
     "output-folder-unwritable",
     FB_TEXT("The folder %1 cannot be made or written: %2. Name another.")};
+inline constexpr MessageId kNameNotUtf8{
+    "name-not-utf8",
+    FB_TEXT("“%1” is not UTF-8 text, so it cannot stand in a JSON file. Write it in UTF-8; give a "
+            "file or folder of that name another one.")};
+inline constexpr MessageId kPathUnusable{"path-unusable",
+                                         FB_TEXT("%1 cannot be used: %2. Name another path.")};
 inline constexpr MessageId kFileChanged{
     "file-changed", FB_TEXT("%1 was changed while it was read. Read it again once it is whole.")};
+
+// JSON.
+inline constexpr MessageId kNotJson{
+    "not-json",
+    FB_TEXT("%1 is not valid JSON from line %2 on. Correct it there, or let the program that wrote "
+            "it write it again.")};
+inline constexpr MessageId kJsonTwice{
+    "json-twice",
+    FB_TEXT("%1 names “%2” twice in one object, the second time in line %3. Keep one of the two.")};
+inline constexpr MessageId kJsonNumber{
+    "json-number",
+    FB_TEXT("%1 holds a number in line %2 that is too large to compute with. Correct it there.")};
 
 // Compressed files.
 inline constexpr MessageId kPackedDamaged{

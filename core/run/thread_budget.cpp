@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "core/run/error.h"
+#include "core/run/pipe_wait.h"
 
 namespace footbridge {
 
@@ -85,7 +86,8 @@ void ThreadBudget::parallel(std::size_t count, const std::function<void(std::siz
         const auto recruit = [&] {
             while (others.size() + 1 < useful && next < count && state.take()) {
                 try {
-                    others.emplace_back([&] {
+                    others.emplace_back([&, stop = WaitScope::current()] {
+                        const WaitScope waits(stop);
                         for (std::size_t i = next++; i < count; i = next++) run(i);
                         ++state.spare;
                     });

@@ -6,6 +6,7 @@
 
 #include "core/scheduling/belief.h"
 #include "core/scheduling/scheduling_messages.h"
+#include "core/scheduling/simulated_time.h"
 
 namespace footbridge {
 namespace {
@@ -105,6 +106,7 @@ void CountedMachine::advance() {
     const double end = m_ends.empty() ? kNoEvent : m_ends.top().time;
     const double expiry = m_expiries.empty() ? kNoEvent : m_expiries.top().time;
     m_now = std::min({submission, end, expiry});
+    checkSimulatedTime(m_now);
     while (!m_expiries.empty() && m_expiries.top().time <= m_now) {
         const int place = m_expiries.top().job;
         m_expiries.pop();

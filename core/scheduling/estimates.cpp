@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/scheduling/estimates.h"
 
+#include <algorithm>
 #include <cmath>
 #include <filesystem>
 #include <map>
@@ -21,6 +22,14 @@ const Column& numberColumn(const Table& table, const char* name) {
     return *column;
 }
 
+bool isRunTime(double seconds) {
+    return seconds >= kShortestTime && seconds <= kLongestTime;
+}
+
+bool isSize(double processors) {
+    return processors >= 1 && processors <= kMostProcessors;
+}
+
 /// Rows of a file of estimates by the job that they are of.
 std::map<std::string, std::vector<std::size_t>> rowsByJob(const Table& table) {
     const Column* job = table.find("job");
@@ -39,7 +48,7 @@ class SizeTable {
     double at(double processors) const {
         auto place = m_seconds.lower_bound(processors);
         if (place == m_seconds.end()) place = std::prev(place);
-        return place->second * place->first / processors;
+        return std::clamp(place->second * place->first / processors, kShortestTime, kLongestTime);
     }
 
   private:
@@ -105,9 +114,9 @@ Estimates readEstimates(const std::string& path, const JobLog& log, const Worklo
     const Column* sizes = table.find("processors") ? &numberColumn(table, "processors") : nullptr;
     const Column* upper = table.find("upper") ? &numberColumn(table, "upper") : nullptr;
     for (std::size_t row = 0; row < seconds.numbers.size(); ++row)
-        if (!(seconds.numbers[row] > 0) || !std::isfinite(seconds.numbers[row]) ||
-            (sizes && !(sizes->numbers[row] >= 1)))
-            throw Error(messages::kEstimatesNotPositive, {path, row});
+        if (!isRunTime(seconds.numbers[row]) || (sizes && !isSize(sizes->numbers[row])) ||
+            (upper && !std::isnan(upper->numbers[row]) && !isRunTime(upper->numbers[row])))
+            throw Error(messages::kEstimatesOutOfRange, {path, row, kMostProcessors});
     const auto rows = rowsByJob(table);
 
     Estimates estimates;

@@ -27,12 +27,13 @@ std::string estimateName(EstimateKind kind);  ///< "doubled"; "file" for Given
 /// Believed run times in seconds of the jobs of a workload.
 struct Estimates {
     EstimateKind kind = EstimateKind::Request;
-    /// Of Given: one a job on the processors asked for, positive.
+    /// Of Given: one a job on the processors asked for, from kShortestTime to kLongestTime.
     std::vector<double> seconds;
-    /// Of Given: what reservations count with, where that is more; empty: `seconds`.
+    /// Of Given: what reservations count with, where that is more, no more than kLongestTime;
+    /// empty: `seconds`.
     std::vector<double> upper;
     /// Of Given: run time on the asked processors halved 0 … kMostHalvings times over that on those
-    /// asked, a row of kMostHalvings + 1 a job; empty: by `serial`.
+    /// asked, a row of kMostHalvings + 1 a job, finite and above 0; empty: by `serial`.
     std::vector<double> ratios;
     /// The serial share of every job, in [0, 1]; empty: `commonSerial`.
     std::vector<double> serial;
@@ -49,7 +50,7 @@ Estimates makeEstimates(EstimateKind kind, double serial, const std::vector<doub
 
 /// Reads a CSV with the columns job and estimate, and perhaps processors and upper: with processors
 /// a job may have a row for every size. Throws Error for a column or a job of the workload that is
-/// not there and for an estimate that is not positive.
+/// not there, and for a time that no run time may be or a size that no machine has.
 Estimates readEstimates(const std::string& path, const JobLog& log, const Workload& workload);
 
 /// What users' recent jobs took, as the scheduler sees them end.

@@ -36,8 +36,8 @@ void orderJobs(JobLog& log) {
 
 JobLog parseJobLog(std::string_view bytes, const std::string& name, const LogColumns& columns,
                    const RunContext& context) {
-    if (packingOf(bytes) != Packing::None)
-        return parseJobLog(unpacked(bytes, name), name, columns, context);
+    std::string plain;  // unpacked once: what is packed again and again could grow without end
+    if (packingOf(bytes) != Packing::None) bytes = plain = unpacked(bytes, name);
     JobLog log = looksLikeSacct(bytes) ? parseSacct(bytes, name, context)
                  : looksLikeSwf(bytes) && columns.empty()
                      ? parseSwf(bytes, name, context)

@@ -52,7 +52,7 @@ using LogColumns = std::map<std::string, std::string>;
 void addLogColumn(LogColumns& columns, const std::string& text);
 
 /// Reads a job log: Standard Workload Format 2.2, the output of sacct --parsable2, or a CSV; plain,
-/// gzip or zstd. What it is is told by its contents. Throws Error, Cancelled.
+/// gzip or zstd, packed once. What it is is told by its contents. Throws Error, Cancelled.
 JobLog readJobLog(const std::filesystem::path& path, const LogColumns& columns = {},
                   const RunContext& context = {});
 /// The same from memory; `name` stands for the file in messages.

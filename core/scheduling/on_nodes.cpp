@@ -9,6 +9,7 @@
 #include "core/scheduling/counted_policies.h"
 #include "core/scheduling/node_plan.h"
 #include "core/scheduling/scheduling_messages.h"
+#include "core/scheduling/simulated_time.h"
 
 namespace footbridge {
 namespace {
@@ -34,10 +35,9 @@ class OnNodes {
         for (std::size_t instants = 1; m_next < m_workload.jobs.size() || !m_ends.empty();
              ++instants) {
             advance();
-            if (instants % 1024 == 0) {
-                context.checkCancelled();
+            context.checkCancelled();  // an instant of many nodes takes its time
+            if (instants % 1024 == 0)
                 context.report(Message(messages::kSimulating), static_cast<double>(m_next) / jobs);
-            }
         }
         return std::move(m_schedule);
     }
@@ -81,6 +81,7 @@ class OnNodes {
             return events.empty() ? kNever : events.top().time;
         };
         m_now = std::min({submission, timeOf(m_ends), timeOf(m_expiries), nextReservation()});
+        checkSimulatedTime(m_now);
         m_plan.beginAt(m_now);
         bool freed = false;
         for (; timeOf(m_ends) <= m_now; freed = true) end();

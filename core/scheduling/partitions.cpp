@@ -21,14 +21,16 @@ std::vector<Part> partsOf(const JobLog& log, const Workload& workload,
                           const PartitionSizes& partitions) {
     std::vector<Part> parts;
     std::map<std::string, std::size_t> places;
+    std::int64_t together = 0;
+    for (const auto& [name, processors] : partitions) together += processors;
+    if (together > workload.processors)
+        throw Error(messages::kPartitionsTooLarge, {together, workload.processors});
     int used = 0;
     for (const auto& [name, processors] : partitions) {
         places[name] = parts.size();
         parts.push_back({processors, used, {}});
         used += processors;
     }
-    if (used > workload.processors)
-        throw Error(messages::kPartitionsTooLarge, {used, workload.processors});
     parts.push_back({workload.processors - used, used, {}});
     for (std::size_t i = 0; i < workload.jobs.size(); ++i) {
         const LoggedJob& job = workload.jobs[i];
@@ -78,7 +80,8 @@ void addPartition(PartitionSizes& partitions, const std::string& text) {
         const auto read = std::from_chars(text.data() + equals + 1, end, processors);
         if (read.ec != std::errc{} || read.ptr != end) processors = 0;
     }
-    if (processors <= 0) throw Error(messages::kPartitionText, {text});
+    if (processors <= 0 || processors > kMostProcessors)
+        throw Error(messages::kPartitionText, {text, kMostProcessors});
     partitions[text.substr(0, equals)] = processors;
 }
 

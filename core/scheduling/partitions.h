@@ -8,7 +8,7 @@
 
 namespace footbridge {
 
-/// Processors by the name of a partition.
+/// Processors by the name of a partition, from 1 to kMostProcessors.
 using PartitionSizes = std::map<std::string, int>;
 
 /// "debug=64" → its place in the map. Throws Error.

@@ -51,6 +51,8 @@ std::optional<double> instantOf(std::string_view text) {
     const auto year = part(0, 4), month = part(5, 2), day = part(8, 2);
     const auto hour = part(11, 2), minute = part(14, 2), second = part(17, 2);
     if (!year || !month || !day || !hour || !minute || !second) return std::nullopt;
+    if (*hour < 0 || *hour > 23 || *minute < 0 || *minute > 59 || *second < 0 || *second > 60)
+        return std::nullopt;
     const std::chrono::year_month_day date{std::chrono::year(*year),
                                            std::chrono::month(static_cast<unsigned>(*month)),
                                            std::chrono::day(static_cast<unsigned>(*day))};

@@ -14,10 +14,15 @@ inline constexpr MessageId kLogEmpty{
 inline constexpr MessageId kLogMachineUnknown{
     "log-machine-unknown",
     FB_TEXT("%1 does not say how large its machine is. Give the number of processors.")};
+inline constexpr MessageId kLogMachineTooLarge{
+    "log-machine-too-large",
+    FB_TEXT("%1 cannot be simulated on %2 processors, but on %3 at most. Give the number of "
+            "processors that the machine has.")};
 inline constexpr MessageId kLogNothingLeft{
     "log-nothing-left",
-    FB_TEXT("None of the %1 {job|jobs} of %2 can be simulated on %3 {processor|processors}. Check "
-            "the size of the machine and the columns of the log.")};
+    FB_TEXT("Of %1 {job|jobs} of %2 none can be simulated on %3 {processor|processors}. %4: %5, "
+            "first in line %6. Check the size of the machine, and the columns of the log and their "
+            "units.")};
 inline constexpr MessageId kLogColumnText{
     "log-column-text",
     FB_TEXT("Column “%1” of %2 holds text where numbers of seconds or processors are needed. "
@@ -30,9 +35,10 @@ inline constexpr MessageId kSwfFields{
     "swf-fields", FB_TEXT("Line %1 has %2 {field|fields} instead of 18 and was left out.")};
 inline constexpr MessageId kSwfNotANumber{
     "swf-not-a-number",
-    FB_TEXT("Field %2 of line %1 is “%3”, which is no number; the line was left out.")};
+    FB_TEXT("Field %2 of line %1 is “%3”, which is no finite number; the line was left out.")};
 inline constexpr MessageId kSwfHeader{
-    "swf-header", FB_TEXT("Line %1 gives “%2” for %3, which is no number, and was passed over.")};
+    "swf-header", FB_TEXT("Line %1 gives “%2” for %3, which is no whole number or too large, and "
+                          "was passed over.")};
 inline constexpr MessageId kLogOrder{
     "log-order",
     FB_TEXT("Line %1 was submitted before the job above it; the jobs were put in order.")};
@@ -57,11 +63,23 @@ inline constexpr MessageId kCleanNoRequest{"clean-no-request",
                                            FB_TEXT("Left out because they have no requested time")};
 inline constexpr MessageId kCleanNoSubmission{
     "clean-no-submission", FB_TEXT("Left out because they have no time of submission")};
+inline constexpr MessageId kCleanOutOfRange{
+    "clean-out-of-range",
+    FB_TEXT("Left out because a time is below a millisecond or beyond 10¹² seconds")};
 inline constexpr MessageId kCleanOverrun{"clean-overrun",
                                          FB_TEXT("Ran beyond their request; ended there")};
 inline constexpr MessageId kCleanProcessorsFilled{
     "clean-processors-filled",
     FB_TEXT("Name no requested processors; the allocated ones were taken")};
+inline constexpr MessageId kStreamTooLong{
+    "stream-too-long",
+    FB_TEXT("A stream of this length and load would have more than %1 jobs. Choose fewer days or "
+            "a lower load, or check the size of the machine, which is %2 "
+            "{processor|processors}.")};
+inline constexpr MessageId kSimulatedTooLong{
+    "simulated-too-long",
+    FB_TEXT("The simulated jobs take more than 8·10¹² seconds. Check that the times of the log are "
+            "seconds.")};
 inline constexpr MessageId kWindowEmpty{
     "window-empty", FB_TEXT("No job was submitted in this part of the log. Choose another.")};
 
@@ -75,17 +93,22 @@ inline constexpr MessageId kEstimatesColumns{
 inline constexpr MessageId kEstimatesMissingJob{
     "estimates-missing-job",
     FB_TEXT("%1 has no estimate for %2 {job|jobs} of the log, first job %3. Add what is missing.")};
-inline constexpr MessageId kEstimatesNotPositive{
-    "estimates-not-positive",
-    FB_TEXT("Data row %2 of %1 holds an estimate that is not a positive number of seconds. "
-            "Correct it.")};
+inline constexpr MessageId kEstimatesOutOfRange{
+    "estimates-out-of-range",
+    FB_TEXT("Data row %2 of %1 holds a time that is not from a millisecond to 10¹² seconds, or a "
+            "size that is not from 1 to %3 processors. Correct it.")};
+inline constexpr MessageId kEstimatesNoNumber{
+    "estimates-no-number",
+    FB_TEXT("%1 predicts no number for the job in line %2 of the log. Choose another model, or "
+            "leave the job out.")};
 inline constexpr MessageId kPolicyUnknown{"policy-unknown",
                                           FB_TEXT("There is no policy “%1”. Choose one of: %2.")};
 
 // Partitions.
 inline constexpr MessageId kPartitionText{
     "partition-text",
-    FB_TEXT("“%1” does not say how large a partition is. Write NAME=PROCESSORS.")};
+    FB_TEXT("“%1” does not say how large a partition is. Write NAME=PROCESSORS with 1 to %2 "
+            "processors.")};
 inline constexpr MessageId kPartitionUnknown{
     "partition-unknown", FB_TEXT("No job of %1 is of the partition “%2”. Check its name.")};
 inline constexpr MessageId kPartitionsTooLarge{

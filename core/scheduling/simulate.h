@@ -59,7 +59,8 @@ struct Schedule {
 };
 
 /// Runs the workload event by event, exactly. Whoever has a higher priority stands before all
-/// others in the queue. Deterministic. Throws Cancelled.
+/// others in the queue. Deterministic. Throws Error where that takes more than kLatestTime
+/// (simulated_time.h), Cancelled.
 Schedule simulate(const Workload& workload, const Estimates& estimates,
                   const SimulationOptions& options, const RunContext& context = {});
 

@@ -98,16 +98,28 @@ Stream StreamSource::draw(const StreamOptions& options, std::uint64_t seed) cons
     const double seconds = options.days * kSecondsADay;
     const double wanted = (options.load > 0 ? options.load : m_load) * m_log.processors * seconds;
     const auto weeks = static_cast<std::uint64_t>(std::max(1.0, std::ceil(seconds / kWeek)));
-    Stream stream;
-    stream.workload.processors = m_log.processors;
-    for (double area = 0; area < wanted || stream.drawnFrom.empty();) {
+    struct Drawn {
+        const Session& session;
+        double begin;
+    };
+    std::vector<Drawn> drawn;
+    std::size_t jobs = 0;
+    for (double area = 0; area < wanted || drawn.empty();) {
         const Session& session = m_sessions[random.below(m_sessions.size())];
         const double begin =
             modulo(static_cast<double>(random.below(weeks)) * kWeek + session.weekTime, seconds);
         const double missing = wanted - area;
         area += session.area;
         // The last one is taken where that comes nearer to the load.
-        if (session.area > 2 * missing && !stream.drawnFrom.empty()) break;
+        if (session.area > 2 * missing && !drawn.empty()) break;
+        jobs += session.jobs.size();
+        if (jobs > kMostDrawnJobs)
+            throw Error(messages::kStreamTooLong, {kMostDrawnJobs, m_log.processors});
+        drawn.push_back({session, begin});
+    }
+    Stream stream;
+    stream.workload.processors = m_log.processors;
+    for (const auto& [session, begin] : drawn) {
         const double first = m_log.jobs[session.jobs.front()].submit;
         for (const std::size_t i : session.jobs) {
             LoggedJob job = m_log.jobs[i];

@@ -25,6 +25,9 @@ struct StreamOptions {
 /// Throws Error where there is none.
 Stream windowOf(const Workload& log, double from, double to);
 
+/// What a drawn stream has at most, which is about 1 GB while it is put in order.
+inline constexpr std::size_t kMostDrawnJobs = 5'000'000;
+
 /// The clock of drawn streams: second 0 is a Monday, 0:00.
 inline constexpr std::int64_t kStreamUnixStart = 345600;
 
@@ -37,6 +40,7 @@ class StreamSource {
   public:
     explicit StreamSource(const Workload& log, std::int64_t unixStart = 0, int timeZone = 0);
 
+    /// Throws Error where that takes more than kMostDrawnJobs.
     Stream draw(const StreamOptions& options, std::uint64_t seed) const;
     double load() const { return m_load; }  ///< of the log
     std::size_t sessions() const { return m_sessions.size(); }

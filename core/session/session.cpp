@@ -3,6 +3,8 @@
 
 #include <cmath>
 
+#include "core/table/joined_file.h"
+
 namespace footbridge {
 namespace {
 
@@ -30,6 +32,25 @@ std::vector<SessionScore> scoresOf(const Adaptation& adaptation) {
             scores.push_back({result.strategy, result.outOfFoldNmse,
                               result.test ? result.test->nmse : std::nan("")});
     return scores;
+}
+
+std::vector<std::string> inputFiles(const Session& session) {
+    std::vector<std::string> files;
+    const auto add = [&](const SessionTable& table) {
+        for (const std::string& file : {table.path, joinOf(table.options).path})
+            if (!file.empty()) files.push_back(file);
+    };
+    for (const SessionTable& source : session.sources) add(source);
+    if (session.target) add(*session.target);
+    if (session.platforms)
+        for (const SessionTable& table : session.platforms->tables) add(table);
+    if (session.jobLog)
+        files.insert(files.end(), {session.jobLog->path, session.jobLog->estimates});
+    if (session.stream) files.insert(files.end(), {session.stream->path, session.stream->start});
+    if (session.training && session.training->fields)
+        files.insert(files.end(),
+                     {session.training->fields->source, session.training->fields->target});
+    return files;
 }
 
 Roles possibleRoles(const Table& table, Roles roles) {

@@ -104,6 +104,10 @@ Session sessionOf(const AnalysisInput& input);
 /// The scores of the strategies that could run, best first.
 std::vector<SessionScore> scoresOf(const Adaptation& adaptation);
 
+/// What a session was read from: its tables, what is joined to them, logs, streams, fields and
+/// bundles, as they were named; nothing may be written over them, see checkOutputs().
+std::vector<std::string> inputFiles(const Session& session);
+
 /// The roles that the table still allows: columns it lacks are left out.
 Roles possibleRoles(const Table& table, Roles roles);
 

@@ -5,9 +5,11 @@
 #include <cmath>
 #include <limits>
 
+#include "core/run/json_document.h"
 #include "core/run/json_fields.h"
 #include "core/session/session_messages.h"
 #include "core/session/session_training.h"
+#include "core/source/source_options.h"
 
 namespace footbridge {
 namespace {
@@ -95,15 +97,6 @@ Json toJson(const MatchingEdits& edits) {
 Json toJson(const ShotRequest& shots) {
     const auto found = std::ranges::find(kKinds, shots.kind, &std::pair<Kind, const char*>::first);
     return {{"kind", found->second}, {"amount", shots.amount}, {"rows", shots.rows}};
-}
-
-Json toJson(const SourceOptions& options) {
-    return {{"networks", options.networks},
-            {"network_steps", options.networkSteps},
-            {"boosting_rounds", options.boostingRounds},
-            {"rows_per_source", options.rowsPerSource},
-            {"network_rows", options.networkRows},
-            {"process_rows", options.processRows}};
 }
 
 Json toJson(const std::vector<SessionScore>& scores) {
@@ -231,22 +224,6 @@ ShotRequest readShots(const JsonFields& keys) {
     return shots;
 }
 
-SourceOptions readSourceOptions(const JsonFields& keys) {
-    constexpr std::uint64_t kMost = 1'000'000;
-    SourceOptions options;
-    const auto read = [&](const char* key, auto& value) {
-        using Value = std::remove_reference_t<decltype(value)>;
-        value = static_cast<Value>(keys.countOr(key, static_cast<std::uint64_t>(value), kMost));
-    };
-    read("networks", options.networks);
-    read("network_steps", options.networkSteps);
-    read("boosting_rounds", options.boostingRounds);
-    read("rows_per_source", options.rowsPerSource);
-    read("network_rows", options.networkRows);
-    read("process_rows", options.processRows);
-    return options;
-}
-
 Strategy readStrategy(const JsonFields& keys, const char* key, const std::string& name) {
     const auto strategy = strategyFromName(name);
     if (!strategy) keys.fail(key);
@@ -273,7 +250,7 @@ AnalysisInput readSettings(const JsonFields& keys) {
     for (const std::string& name : keys.textsOr("strategies"))
         input.strategies.push_back(readStrategy(keys, "strategies", name));
     if (keys.has("source_model"))
-        input.sourceOptions = readSourceOptions(keys.object("source_model"));
+        input.sourceOptions = sourceOptionsFrom(keys.object("source_model"));
     input.seed = keys.countOr("seed", 1, std::numeric_limits<std::uint64_t>::max());
     if (keys.has("costs")) input.costing = costingFrom(keys.object("costs"));
     input.acceptSuggestions = keys.numberOr("accept_suggestions", input.acceptSuggestions);
@@ -350,8 +327,13 @@ std::string writeSession(const Session& session, const std::filesystem::path& fo
 }
 
 Session readSession(std::string_view text, const std::string& file) {
-    const nlohmann::json json = nlohmann::json::parse(text, nullptr, false);
-    if (json.is_discarded() || !json.is_object()) throw Error(messages::kSessionNotOne, {file});
+    nlohmann::json json;
+    try {
+        json = jsonDocument(text, file);
+    } catch (const NotJson&) {
+        throw Error(messages::kSessionNotOne, {file});
+    }
+    if (!json.is_object()) throw Error(messages::kSessionNotOne, {file});
     const JsonFields keys(json, rulesOf(file));
     const std::string format = keys.textOr("format", "");
     if (format != kFormat)

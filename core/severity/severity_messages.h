@@ -23,12 +23,12 @@ inline constexpr MessageId kLevelMeans{
             "%1 response variances and the scale %2.")};
 inline constexpr MessageId kStructureMeans{
     "severity-structure",
-    FB_TEXT("The %1 leading directions of the features are %2 apart (chordal distance); two parts "
-            "of the source are %3 apart and unrelated features %4.")};
+    FB_TEXT("The %1 leading {direction|directions} of the features {is|are} %2 apart (chordal "
+            "distance); two parts of the source are %3 apart and unrelated features %4.")};
 inline constexpr MessageId kStructureNoise{
     "severity-structure-noise",
-    FB_TEXT("The %1 leading directions of the features are %2 apart (chordal distance), no more "
-            "than two parts of the source, which reach %3.")};
+    FB_TEXT("The %1 leading {direction|directions} of the features {is|are} %2 apart (chordal "
+            "distance), no more than two parts of the source, which reach %3.")};
 inline constexpr MessageId kInputsMean{
     "severity-inputs",
     FB_TEXT("A classifier that sees only the features tells a target row from a source row in %1 % "

@@ -19,6 +19,8 @@
 namespace footbridge {
 namespace {
 
+constexpr std::size_t kDigestDigits = 64;  ///< of SHA-256
+
 /// Only one program at a time holds it. Where a file system has no locks, everybody holds it.
 class TurnLock {
   public:
@@ -108,6 +110,17 @@ std::size_t SourceCache::size() const {
     const std::lock_guard lock(m_mutex);
     return static_cast<std::size_t>(
         std::ranges::count_if(m_slots, [](const Slot& slot) { return slot.model != nullptr; }));
+}
+
+void SourceCache::removeShared(const std::filesystem::path& folder) {
+    std::error_code problem, ignored;
+    for (std::filesystem::directory_iterator entry(folder, problem), end; !problem && entry != end;
+         entry.increment(problem)) {
+        const std::string name = entry->path().filename().string();
+        if (name.find_first_not_of("0123456789abcdef") == kDigestDigits &&
+            name[kDigestDigits] == '.' && entry->is_regular_file(ignored))
+            std::filesystem::remove(entry->path(), ignored);
+    }
 }
 
 SourceCache::Slots::iterator SourceCache::find(const std::string& digest) {

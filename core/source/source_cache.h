@@ -36,6 +36,9 @@ class SourceCache {
 
     std::size_t size() const;  ///< models kept
 
+    /// Takes away what caches put into a folder that they shared, and nothing else.
+    static void removeShared(const std::filesystem::path& folder);
+
   private:
     struct Slot {
         std::string digest;

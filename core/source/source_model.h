@@ -18,6 +18,7 @@
 
 namespace footbridge {
 
+/// How a source model is trained; source_options.h says what each may be.
 struct SourceOptions {
     int networks = 2;
     int networkSteps = 1200;

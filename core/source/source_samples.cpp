@@ -20,13 +20,11 @@
 namespace footbridge {
 namespace {
 
-constexpr std::size_t kFewestSourceRows = 5;
-
 SourceSample sampleOf(const Dataset& source, const FeatureSchema& schema, SourcePart& part,
                       ResponseTransform::Kind kind, const SourceOptions& options,
                       const std::string& purpose, std::uint64_t seed) {
     const Rows labelled = source.labelledRows();
-    if (labelled.size() < kFewestSourceRows)
+    if (std::ssize(labelled) < kFewestSourceRows)
         throw Error(messages::kSourceTooSmall, {source.label, labelled.size(), kFewestSourceRows});
     const Vector response = source.response();
     part.label = source.label;

@@ -9,6 +9,9 @@
 
 namespace footbridge {
 
+/// With a response, of a source that can be learned from.
+inline constexpr Index kFewestSourceRows = 5;
+
 /// The rows of one source that take part in training, and what they say.
 struct SourceSample {
     Matrix raw;               ///< by the schema of all samples

@@ -7,6 +7,7 @@
 
 #include "core/run/error.h"
 #include "core/source/source_messages.h"
+#include "core/source/source_options.h"
 #include "core/source/state_stream.h"
 
 namespace footbridge {
@@ -210,6 +211,7 @@ SourceOptions readOptions(StateReader& from) {
         *value = static_cast<int>(from.whole(kMostOptions));
     for (Index* value : {&options.rowsPerSource, &options.networkRows, &options.processRows})
         *value = static_cast<Index>(from.whole(std::uint64_t{1} << 62));
+    if (!areUsable(options)) from.damaged();
     return options;
 }
 

@@ -58,6 +58,8 @@ struct Pooled {
             const bool held = std::binary_search(skip.begin(), skip.end(), rows[i]);
             (held ? divided.unseen : divided.seen).push_back(static_cast<Index>(i));
         }
+        // Of few rows in large groups all may be held back, and a network must learn from some.
+        if (divided.seen.empty()) divided.seen = divided.unseen;
         return divided;
     }
     std::vector<int> headsOf(const Rows& which) const {

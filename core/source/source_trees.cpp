@@ -61,7 +61,8 @@ HeldOut drawHeldOut(const SourceSample& sample, int networks, std::uint64_t seed
 std::shared_ptr<const graph::TreeEnsemble> growTrees(const Matrix& encoded, const Vector& v,
                                                      int rounds, const RunContext& context) {
     const bool wide = isWide(encoded);  // half as many rounds, twice as long, are as good
-    BoostedTrees trees({rounds / (wide ? 2 : 1), 6, wide ? 0.16 : 0.08, kRowShare, 1});
+    const int own = std::max(1, rounds / (wide ? 2 : 1));
+    BoostedTrees trees({own, 6, wide ? 0.16 : 0.08, kRowShare, 1});
     trees.fit(encoded, v, context);
     return trees.ensemble();
 }

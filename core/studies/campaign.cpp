@@ -15,9 +15,9 @@ namespace footbridge {
 CampaignResult runCampaign(const Campaign& campaign, const std::filesystem::path& folder,
                            const DriverOptions& how, const RunContext& context) {
     const StudyFolder place(folder);
-    refuseForeignFolder(place);
+    const std::vector<OutputFile> files = campaignFiles(campaign, folder);
     makeOutputFolder(folder.string());
-    checkOutputs(campaignFiles(campaign, folder), filesOf(campaign, {}));
+    checkOutputs(files, filesOf(campaign, {}));
     if (std::filesystem::exists(place.document()))
         readCampaignCells(place.cells(), campaign);  // throws before the work, not after it
     else

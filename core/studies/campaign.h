@@ -78,6 +78,7 @@ struct CampaignCell {
 struct CampaignResult {
     std::vector<CampaignScore> scores;
     std::vector<CampaignCell> cells;
+    std::uint64_t unread = 0;  ///< bytes of the logs in which nothing could be read
 };
 
 struct DriverOptions;

@@ -2,9 +2,12 @@
 #include "core/studies/campaign_files.h"
 
 #include <nlohmann/json.hpp>
+#include <set>
+#include <tuple>
 
 #include "core/run/error.h"
 #include "core/run/file.h"
+#include "core/run/json_writing.h"
 #include "core/studies/campaign_reader.h"
 #include "core/studies/campaign_results.h"
 #include "core/studies/campaign_study.h"
@@ -22,7 +25,7 @@ constexpr const char* kSplits = "splits.json";
 constexpr const char* kSplitsHead = "{\"campaign\":";
 
 std::string writeSplits(const Campaign& campaign, const CampaignResult& result) {
-    std::string text = kSplitsHead + OrderedJson(campaign.name).dump() + ",\"fingerprint\":\"" +
+    std::string text = kSplitsHead + jsonText(OrderedJson(campaign.name)) + ",\"fingerprint\":\"" +
                        campaignFingerprint(campaign) + "\",\n\"cells\":[\n";
     bool first = true;
     for (const CampaignCell& cell : result.cells) {
@@ -32,10 +35,43 @@ std::string writeSplits(const Campaign& campaign, const CampaignResult& result) 
         json["repeat"] = cell.repeat;
         json["shot_rows"] = cell.split.shots;
         json["test_rows"] = cell.split.test;
-        text += (first ? "" : ",\n") + json.dump();
+        text += (first ? "" : ",\n") + jsonText(json);
         first = false;
     }
     return text + "\n]}\n";
+}
+
+using CellPlace = std::tuple<std::string, Index, int>;
+
+std::set<CellPlace> placesOf(const std::vector<CampaignScore>& scores) {
+    std::set<CellPlace> places;
+    for (const CampaignScore& score : scores) places.emplace(score.pair, score.shots, score.repeat);
+    return places;
+}
+
+/// The cells of a file of results; none of one that is not there or that nobody could go on with.
+std::set<CellPlace> storedPlaces(const std::filesystem::path& file) {
+    try {
+        return placesOf(parseCampaignResults(readFile(file), file.string()));
+    } catch (const Error&) {
+        return {};
+    }
+}
+
+/// Logs lose cells by damage or by hand, and results that are there are then all that is left.
+void refuseLoss(const std::filesystem::path& file, const CampaignResult& result) {
+    std::set<CellPlace> lost = storedPlaces(file);
+    for (const CellPlace& place : placesOf(result.scores)) lost.erase(place);
+    if (!lost.empty()) throw Error(messages::kResultsWouldLose, {file.string(), lost.size()});
+}
+
+/// Throws Error when the folder holds results that this program cannot go on with, since they come
+/// without their cells, or a folder `cells` that no study made.
+void refuseForeignFolder(const StudyFolder& folder) {
+    if (std::filesystem::exists(folder.path() / kSplits) &&
+        !std::filesystem::exists(folder.document()))
+        throw Error(messages::kCampaignWithoutCells, {folder.path().string()});
+    folder.refuseForeign();
 }
 
 }  // namespace
@@ -51,6 +87,7 @@ std::vector<std::string> filesOf(const Campaign& campaign, const std::filesystem
 
 std::vector<OutputFile> campaignFiles(const Campaign& campaign,
                                       const std::filesystem::path& folder) {
+    refuseForeignFolder(StudyFolder(folder));
     std::vector<OutputFile> files{{folder / kResults, campaignResultsHead()},
                                   {folder / kSplits, kSplitsHead},
                                   {folder / kSummaryFile, summaryTitle(campaign)}};
@@ -59,24 +96,18 @@ std::vector<OutputFile> campaignFiles(const Campaign& campaign,
     return files;
 }
 
-void refuseForeignFolder(const StudyFolder& folder) {
-    if (std::filesystem::exists(folder.path() / kSplits) &&
-        !std::filesystem::exists(folder.document()))
-        throw Error(messages::kCampaignWithoutCells, {folder.path().string()});
-}
-
 Campaign campaignOf(const StudyFolder& folder) {
     if (!std::filesystem::exists(folder.document()))
         throw Error(messages::kNoCampaignFolder, {folder.path().string()});
     const std::string name = folder.document().string();
-    const auto json = nlohmann::json::parse(readFile(folder.document()), nullptr, false);
-    if (!json.is_object() || !json.contains("study"))
-        throw Error(messages::kCampaignFolderDamaged, {name});
+    const nlohmann::json json = documentOf(folder);
+    if (!json.contains("study")) throw Error(messages::kCampaignFolderDamaged, {name});
     return campaignFromJson(json["study"], name, folder.cells());
 }
 
 void writeCampaignFolder(const std::filesystem::path& folder, const Campaign& campaign,
                          const CampaignResult& result) {
+    refuseLoss(folder / kResults, result);
     writeFile(folder / kSplits, writeSplits(campaign, result));
     writeFile(folder / kResults, campaignResultsHead() + campaignResultLines(result.scores));
     writeFile(folder / kSummaryFile, campaignSummary(campaign, result));

@@ -14,18 +14,17 @@ namespace footbridge {
 /// The campaign's own file and its tables: what must not be written over.
 std::vector<std::string> filesOf(const Campaign& campaign, const std::filesystem::path& file);
 /// What runCampaign() writes into a folder, for checkOutputs(). What a folder with cells
-/// holds belongs to a campaign.
+/// holds belongs to a campaign. Throws Error when the folder holds results without their cells,
+/// which cannot be gone on with, or a folder `cells` that no study made.
 std::vector<OutputFile> campaignFiles(const Campaign& campaign,
                                       const std::filesystem::path& folder);
-
-/// Throws Error when the folder holds results that this program cannot go on with, since they come
-/// without their cells.
-void refuseForeignFolder(const StudyFolder& folder);
 
 /// The campaign that a folder belongs to. Throws Error when it is no campaign's.
 Campaign campaignOf(const StudyFolder& folder);
 
-/// Writes results.csv, splits.json and summary.md, each whole or not at all.
+/// Writes results.csv, splits.json and summary.md, each whole or not at all. Throws Error when they
+/// cannot be written, or when results.csv holds cells that are not among the new ones: it is then
+/// left as it is.
 void writeCampaignFolder(const std::filesystem::path& folder, const Campaign& campaign,
                          const CampaignResult& result);
 

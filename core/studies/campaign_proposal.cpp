@@ -7,7 +7,9 @@
 #include "core/analysis/proposal.h"
 #include "core/matching/matching.h"
 #include "core/run/error.h"
+#include "core/run/run_messages.h"
 #include "core/studies/studies_messages.h"
+#include "core/table/table_messages.h"
 #include "core/table/table_reader.h"
 
 namespace footbridge {
@@ -45,7 +47,7 @@ Campaign proposeCampaign(const std::vector<std::filesystem::path>& tables,
         Roles roles = proposedSourceRoles(*table, response);
         if (roles.response.empty()) {
             leftOut.push_back(
-                Message(messages::kNoResponse, {tables[at].filename().string()}).text());
+                Message(messages::kTableLeftOut, {tables[at].filename().string()}).text());
             continue;
         }
         candidates.push_back({tables[at], makeDataset(std::move(table), std::move(roles))});
@@ -83,11 +85,12 @@ Campaign proposeCampaign(const std::vector<std::filesystem::path>& tables,
 
 std::vector<std::filesystem::path> campaignTables(const std::filesystem::path& folder) {
     std::vector<std::filesystem::path> tables;
-    std::error_code problem;
+    std::error_code problem, ignored;
     for (std::filesystem::directory_iterator entry(folder, problem), end; !problem && entry != end;
          entry.increment(problem))
-        if (entry->path().extension() == ".csv" && entry->is_regular_file(problem))
+        if (entry->path().extension() == ".csv" && entry->is_regular_file(ignored))
             tables.push_back(std::filesystem::absolute(entry->path()).lexically_normal());
+    if (problem) throw Error(messages::kPathUnusable, {folder.string(), problem.message()});
     if (tables.size() < 2) throw Error(messages::kFewTables, {folder.string(), tables.size()});
     std::sort(tables.begin(), tables.end());
     return tables;

@@ -18,7 +18,7 @@ Campaign proposeCampaign(const std::vector<std::filesystem::path>& tables,
                          const std::string& response, std::vector<std::string>& leftOut,
                          const RunContext& context);
 
-/// The CSV files of a folder, by name. Throws Error where there are fewer than two.
+/// The CSV files of a folder, by name. Throws Error where there are fewer than two, or no folder.
 std::vector<std::filesystem::path> campaignTables(const std::filesystem::path& folder);
 
 }  // namespace footbridge

@@ -3,14 +3,14 @@
 
 #include <algorithm>
 #include <cmath>
-#include <initializer_list>
-
 #include <nlohmann/json.hpp>
 #include <set>
 
 #include "core/run/error.h"
 #include "core/run/file.h"
+#include "core/run/json_document.h"
 #include "core/run/json_fields.h"
+#include "core/source/source_options.h"
 #include "core/studies/campaign.h"
 #include "core/studies/campaign_methods.h"
 #include "core/studies/campaign_shots.h"
@@ -32,7 +32,8 @@ std::string expected(const FieldFault& fault) {
         case FieldKind::Texts:
             return "a list of texts was expected";
         case FieldKind::WholeNumber:
-            return "a whole number of at most " + std::to_string(fault.most) + " was expected";
+            return "a whole number from " + std::to_string(fault.least) + " to " +
+                   std::to_string(fault.most) + " was expected";
         case FieldKind::Number:
             return "a number was expected";
         case FieldKind::Flag:
@@ -71,7 +72,7 @@ class Keys : public JsonFields {
     }
     /// Throws for a key that nobody reads: it was misspelled, or means something in a newer
     /// version.
-    void allow(std::initializer_list<const char*> known) const {
+    void allow(const std::vector<const char*>& known) const {
         for (const auto& entry : json().items())
             if (std::find(known.begin(), known.end(), entry.key()) == known.end())
                 refuse(entry.key(), "no version reads it here");
@@ -101,10 +102,8 @@ void readSlurm(const Keys& keys, SlurmOptions& slurm) {
     slurm.memory = keys.textOr("memory", slurm.memory);
     slurm.setup = keys.textOr("setup", slurm.setup);
     slurm.extra = keys.textsOr("extra");
-    const auto count = [&](const char* key, int& value, std::uint64_t least) {
-        const auto read = keys.countOr(key, static_cast<std::uint64_t>(value), 1'000'000);
-        if (read < least) keys.refuse(key, "at least " + std::to_string(least) + " was expected");
-        value = static_cast<int>(read);
+    const auto count = [&](const char* key, int& value, std::int64_t least) {
+        if (keys.has(key)) value = static_cast<int>(keys.integer(key, least, 1'000'000));
     };
     count("processors", slurm.processors, 1);
     count("workers", slurm.workers, 1);
@@ -153,6 +152,10 @@ void readCosting(const Keys& keys, Campaign& campaign) {
         site.maximum = keys.numberOr("maximum", site.maximum);
         site.check();
         campaign.costing.requests->atMost = keys.textOr("at_most", "");
+    } else {
+        for (const char* key : {"granularity", "minimum", "maximum", "at_most"})
+            if (keys.has(key))
+                keys.refuse(key, "it says what may be requested, which needs a \"cost_ratio\"");
     }
     campaign.rankBy = keys.textOr("rank_by", "");
     if (!campaign.rankBy.empty() && !costMetricFromName(campaign.rankBy))
@@ -192,51 +195,16 @@ CampaignPair readPair(const Keys& keys, const std::filesystem::path& folder) {
     return pair;
 }
 
-void readSourceTraining(const Keys& keys, SourceOptions& source) {
-    keys.allow({"networks", "network_steps", "boosting_rounds", "rows_per_source", "network_rows",
-                "process_rows"});
-    const auto count = [&](const char* key, auto& value) {
-        using Number = std::remove_reference_t<decltype(value)>;
-        const auto otherwise = static_cast<std::uint64_t>(value);
-        value = static_cast<Number>(keys.countOr(key, otherwise, 1'000'000'000));
-    };
-    count("networks", source.networks);
-    count("network_steps", source.networkSteps);
-    count("boosting_rounds", source.boostingRounds);
-    count("rows_per_source", source.rowsPerSource);
-    count("network_rows", source.networkRows);
-    count("process_rows", source.processRows);
-}
-
-}  // namespace
-
-namespace {
-
-/// The JSON of a text in which no object names a key twice, of which readers would believe one.
-Json parseOnce(const std::string& text, const std::string& file) {
-    std::vector<std::set<std::string>> open;
-    const auto watch = [&](int, Json::parse_event_t event, Json& parsed) {
-        if (event == Json::parse_event_t::object_start) open.emplace_back();
-        if (event == Json::parse_event_t::object_end) open.pop_back();
-        if (event == Json::parse_event_t::key &&
-            !open.back().insert(parsed.get<std::string>()).second)
-            throw Error(messages::kCampaignKey,
-                        {file, parsed.get<std::string>(), "it stands twice"});
-        return true;
-    };
-    return Json::parse(text, watch);
+SourceOptions readSourceTraining(const Keys& keys) {
+    keys.allow(sourceOptionNames());
+    return sourceOptionsFrom(keys);
 }
 
 }  // namespace
 
 Campaign readCampaign(const std::filesystem::path& path) {
     const std::string file = path.string();
-    Json json;
-    try {
-        json = parseOnce(readFile(path), file);
-    } catch (const Json::parse_error& error) {
-        throw Error(messages::kCampaignNotJson, {file, "byte " + std::to_string(error.byte)});
-    }
+    Json json = jsonDocument(readFile(path), file);
     if (json.is_object() && json.contains("format") && json["format"] == "footbridge-campaign/1" &&
         !json.contains("name"))
         json["name"] = path.stem().string();
@@ -251,14 +219,14 @@ Campaign campaignFromJson(const Json& json, const std::string& file,
     Campaign campaign;
     campaign.name = keys.textOr("name", "campaign");
     campaign.shots = readShots(keys);
-    campaign.repeats = static_cast<int>(keys.countOr("repeats", 1, 1'000'000));
-    if (campaign.repeats == 0) keys.refuse("repeats", "at least 1 was expected");
+    if (keys.has("repeats"))
+        campaign.repeats = static_cast<int>(keys.integer("repeats", 1, 1'000'000));
     campaign.seed = keys.countOr("seed", 1, std::uint64_t(-1));
     campaign.testRows = keys.countOr("test_rows", 2000, std::uint64_t(1) << 40);
     readMethods(keys, file, campaign);
     readCosting(keys, campaign);
     if (keys.has("source_training"))
-        readSourceTraining(Keys(keys.object("source_training"), file), campaign.source);
+        campaign.source = readSourceTraining(Keys(keys.object("source_training"), file));
     if (keys.has("slurm")) readSlurm(Keys(keys.object("slurm"), file), campaign.slurm);
     std::set<std::string> names;
     keys.some("pairs");

@@ -8,6 +8,7 @@
 #include <tuple>
 
 #include "core/run/error.h"
+#include "core/run/json_writing.h"
 #include "core/run/random.h"
 #include "core/studies/campaign_cells.h"
 #include "core/studies/campaign_methods.h"
@@ -182,7 +183,7 @@ std::string campaignFingerprint(const Campaign& campaign) {
     if (!campaign.costing.plain()) json["costs"] = toJson(campaign.costing);
     const auto& requests = campaign.costing.requests;
     if (requests && !requests->atMost.empty()) json["at_most"] = requests->atMost;
-    return markOf(json.dump());
+    return markOf(jsonText(json));
 }
 
 namespace {
@@ -195,17 +196,15 @@ struct KeptRecord {
 };
 
 /// By the keys of the cells. The heads belong to `heads`.
-std::map<std::uint64_t, KeptRecord> keptRecords(const std::filesystem::path& cells,
-                                                const Campaign& campaign,
+std::map<std::uint64_t, KeptRecord> keptRecords(StoredCellReader& reader, const Campaign& campaign,
                                                 std::set<std::string>& heads) {
     CampaignStudy study(campaign);
     std::map<std::uint64_t, KeptRecord> kept;
-    StoredCellReader reader(cells);
     reader.refresh([&](const std::string& head, const CellRecord& record) {
         const bool whole = study.recall(record.bytes);
         const auto read = CampaignRecord::read(record.bytes);
         KeptRecord& cell = kept[record.key];
-        if (!read || head.empty() || cell.whole || (!whole && cell.head)) return;
+        if (!read || cell.whole || (!whole && cell.head)) return;
         cell = {whole, &*heads.insert(head).first, std::string(read->lines),
                 std::string(read->drawn)};
     });
@@ -216,7 +215,8 @@ std::map<std::uint64_t, KeptRecord> keptRecords(const std::filesystem::path& cel
 
 CampaignResult readCampaignCells(const std::filesystem::path& cells, const Campaign& campaign) {
     std::set<std::string> heads;
-    const auto kept = keptRecords(cells, campaign, heads);
+    StoredCellReader reader(cells);
+    const auto kept = keptRecords(reader, campaign, heads);
     std::map<const std::string*, CampaignResultsParser> parsers;  // of heads
     std::map<std::string, std::size_t> order;
     for (std::size_t p = 0; p < campaign.pairs.size(); ++p)
@@ -249,6 +249,7 @@ CampaignResult readCampaignCells(const std::filesystem::path& cells, const Campa
     const auto same = [](const Draw& a, const Draw& b) { return a.place == b.place; };
     draws.erase(std::unique(draws.begin(), draws.end(), same), draws.end());
     CampaignResult result;
+    result.unread = reader.unread();
     for (Draw& draw : draws) {
         CampaignRecord record;
         record.drawn = *draw.drawn;

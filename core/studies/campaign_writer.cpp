@@ -5,6 +5,8 @@
 #include <cmath>
 #include <nlohmann/json.hpp>
 
+#include "core/run/json_writing.h"
+#include "core/source/source_options.h"
 #include "core/studies/campaign_methods.h"
 #include "core/studies/source_alone.h"
 #include "core/studies/supervised_yardstick.h"
@@ -63,15 +65,6 @@ OrderedJson pairJson(const CampaignPair& pair, const std::filesystem::path& fold
     return json;
 }
 
-OrderedJson sourceJson(const SourceOptions& source) {
-    return {{"networks", source.networks},
-            {"network_steps", source.networkSteps},
-            {"boosting_rounds", source.boostingRounds},
-            {"rows_per_source", source.rowsPerSource},
-            {"network_rows", source.networkRows},
-            {"process_rows", source.processRows}};
-}
-
 OrderedJson slurmJson(const SlurmOptions& slurm) {
     OrderedJson json;
     if (!slurm.partition.empty()) json["partition"] = slurm.partition;
@@ -111,14 +104,13 @@ std::string campaignJson(const Campaign& campaign, const std::filesystem::path& 
                      {"seed", campaign.seed},
                      {"test_rows", campaign.testRows},
                      {"strategies", methodsJson(campaign)}};
-    if (!(campaign.source == SourceOptions{}))
-        json["source_training"] = sourceJson(campaign.source);
+    if (!(campaign.source == SourceOptions{})) json["source_training"] = toJson(campaign.source);
     if (!campaign.costing.plain()) addCosting(campaign.costing, json);
     if (!campaign.rankBy.empty()) json["rank_by"] = campaign.rankBy;
     if (!(campaign.slurm == SlurmOptions{})) json["slurm"] = slurmJson(campaign.slurm);
     json["pairs"] = OrderedJson::array();
     for (const CampaignPair& pair : campaign.pairs) json["pairs"].push_back(pairJson(pair, folder));
-    return json.dump(1) + "\n";
+    return jsonText(json, 1) + "\n";
 }
 
 }  // namespace footbridge

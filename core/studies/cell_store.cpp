@@ -152,11 +152,14 @@ void StoredCellReader::readLog(const std::filesystem::path& file, Log& log, cons
         const std::string bytes = source.read(log.read, most);
         std::string_view rest = bytes;
         while (const auto record = recordAt(rest)) {
+            const std::size_t size = sizeof(Mark) + record->bytes.size();
             if (record->key == 0)
                 log.head = record->bytes;
+            else if (log.head.empty())
+                m_damaged += size;  // nobody could tell what its bytes mean
             else
                 found(log.head, *record);
-            rest.remove_prefix(sizeof(Mark) + record->bytes.size());
+            rest.remove_prefix(size);
         }
         const std::size_t used = bytes.size() - rest.size();
         log.read += used;
@@ -178,14 +181,26 @@ void StoredCellReader::readLog(const std::filesystem::path& file, Log& log, cons
     }
 }
 
+std::uint64_t StoredCellReader::unread() const {
+    std::uint64_t bytes = m_damaged;
+    for (const auto& [name, log] : m_logs) bytes += log.tail;
+    return bytes;
+}
+
 void StoredCellReader::refresh(const Found& found) {
     std::error_code problem;
     std::map<std::string, std::filesystem::path> files;
     for (std::filesystem::directory_iterator entry(m_folder, problem), end;
          !problem && entry != end; entry.increment(problem))
-        if (entry->path().extension() == kLogEnding)
+        if (std::error_code gone;
+            entry->path().extension() == kLogEnding && entry->is_regular_file(gone))
             files.emplace(entry->path().filename().string(), entry->path());
-    for (const auto& [name, file] : files) readLog(file, m_logs[name], found);
+    for (const auto& [name, file] : files) {
+        Log& log = m_logs[name];
+        const auto size = std::filesystem::file_size(file, problem);  // it may grow meanwhile
+        readLog(file, log, found);
+        log.tail = !problem && size > log.read ? size - log.read : 0;
+    }
 }
 
 }  // namespace footbridge

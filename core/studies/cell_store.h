@@ -46,15 +46,19 @@ class StoredCellReader {
     explicit StoredCellReader(std::filesystem::path folder) : m_folder(std::move(folder)) {}
 
     /// Calls `found` with the head of its log and every whole record that was not there before.
-    /// What is damaged is passed over up to the next whole record. Throws Error.
+    /// What is damaged is passed over up to the next whole record, and without its head a whole
+    /// log. Throws Error.
     using Found = std::function<void(const std::string& head, const CellRecord& record)>;
     void refresh(const Found& found);
     /// Bytes that were passed over.
     std::uint64_t damaged() const { return m_damaged; }
+    /// These and what stands behind the last whole record of a log: damaged, torn by a kill, being
+    /// written just now, or in a file that cannot be opened.
+    std::uint64_t unread() const;
 
   private:
     struct Log {
-        std::uint64_t read = 0;
+        std::uint64_t read = 0, tail = 0;
         std::string head;
     };
     void readLog(const std::filesystem::path& file, Log& log, const Found& found);

@@ -6,8 +6,10 @@
 #include <charconv>
 #include <cstdint>
 #include <cstring>
+#include <filesystem>
 #include <fstream>
 #include <sstream>
+#include <system_error>
 
 #include "core/run/error.h"
 #include "core/run/file.h"
@@ -184,6 +186,8 @@ std::optional<FieldLayout> plainLayout(const std::string& shape, const std::stri
 }
 
 bool isNpyFile(const std::string& path) {
+    std::error_code ignored;  // what comes through a pipe can be read once only
+    if (!std::filesystem::is_regular_file(path, ignored)) return false;
     std::ifstream file(path, std::ios::binary);
     std::array<char, kMagic.size()> first{};
     file.read(first.data(), first.size());

@@ -20,8 +20,8 @@ inline constexpr MessageId kFieldTooLarge{
                                "shape.")};
 inline constexpr MessageId kFieldSize{
     "field-size",
-    FB_TEXT("%1 holds %2 bytes of values, but %3 values of %4 bytes are said to be there. Check "
-            "its shape and type.")};
+    FB_TEXT("%1 holds %2 {byte|bytes} of values, but %3 {value|values} of %4 {byte|bytes} each "
+            "should be there. Check its shape and type.")};
 inline constexpr MessageId kFieldOtherDimensions{
     "field-other-dimensions",
     FB_TEXT("%1 and %2 have different numbers of dimensions. Choose two fields of one kind.")};

@@ -5,10 +5,6 @@
 
 namespace footbridge::messages {
 
-inline constexpr MessageId kCampaignNotJson{
-    "campaign-not-json",
-    FB_TEXT("%1 is not a campaign: it cannot be read as JSON (%2). Correct the "
-            "file.")};
 inline constexpr MessageId kCampaignFormat{
     "campaign-format",
     FB_TEXT(
@@ -59,6 +55,14 @@ inline constexpr MessageId kCampaignWithoutCells{
     "campaign-without-cells",
     FB_TEXT("The folder %1 holds results of a version that kept no cells, so that they cannot be "
             "gone on with. Choose an empty folder.")};
+inline constexpr MessageId kCellsUnread{
+    "cells-unread",
+    FB_TEXT("%1 {byte|bytes} of the logs in %2 cannot be read. The cells that they held count as "
+            "not measured.")};
+inline constexpr MessageId kResultsWouldLose{
+    "results-would-lose",
+    FB_TEXT("%1 was left as it is: it holds %2 {cell|cells} that the logs beside it no longer "
+            "tell. Start the campaign again to measure what is lost, or move the file away.")};
 inline constexpr MessageId kNoCampaignFolder{
     "no-campaign-folder",
     FB_TEXT("The folder %1 holds no campaign. Name the folder that one was given as --out.")};
@@ -76,6 +80,10 @@ inline constexpr MessageId kWorkersDie{
     "workers-die", FB_TEXT("%1 {worker|workers} in a row ended before they had finished anything: "
                            "%2. What is finished is kept; start again once that is put right.")};
 inline constexpr MessageId kWorkerVanished{"worker-vanished", FB_TEXT("It ended without a word.")};
+inline constexpr MessageId kWorkerName{
+    "worker-name",
+    FB_TEXT("“%1” cannot be the name of a worker. Give one without spaces and slashes that no "
+            "worker of this folder had.")};
 inline constexpr MessageId kCellKillsWorkers{
     "cell-kills-workers",
     FB_TEXT(
@@ -84,9 +92,8 @@ inline constexpr MessageId kCellKillsWorkers{
 inline constexpr MessageId kProgramNotStarted{
     "program-not-started", FB_TEXT("%1 cannot be started: %2. Check that it is installed.")};
 
-inline constexpr MessageId kReadingTable{"reading-table", FB_TEXT("Reading %1")};
-inline constexpr MessageId kNoResponse{
-    "no-response", FB_TEXT("%1 is left out: none of its columns looks like a response.")};
+inline constexpr MessageId kTableLeftOut{
+    "table-left-out", FB_TEXT("%1 is left out: none of its columns looks like a response.")};
 inline constexpr MessageId kNoTargetResponse{
     "no-target-response",
     FB_TEXT("The pair %1 is left out: its target has no column for the response.")};

@@ -12,6 +12,8 @@
 #include <unordered_map>
 
 #include "core/run/file.h"
+#include "core/run/json_writing.h"
+#include "core/source/source_cache.h"
 #include "core/studies/studies_messages.h"
 #include "core/studies/study_worker.h"
 
@@ -35,9 +37,9 @@ struct Document {
 std::optional<Document> readDocument(const StudyFolder& folder) {
     if (!std::filesystem::exists(folder.document())) return std::nullopt;
     try {
-        const OrderedJson json = OrderedJson::parse(readFile(folder.document()));
+        const nlohmann::json json = documentOf(folder);
         return Document{json.at("version"), json.at("fingerprint")};
-    } catch (const OrderedJson::exception&) {
+    } catch (const nlohmann::json::exception&) {
         throw Error(messages::kCampaignFolderDamaged, {folder.document().string()});
     }
 }
@@ -54,11 +56,15 @@ class Driver {
           m_progress(study, m_plan, folder.cells()) {}
 
     void run() {
+        readDocument(m_folder);  // throws before anything is made
         m_folder.make();
         const DriverLock lock(m_folder);
         checkDocument();
         buryLeftovers(true);
         m_progress.refresh();
+        if (m_progress.unread() > 0)
+            m_context.note(
+                Message(messages::kCellsUnread, {m_progress.unread(), m_folder.cells().string()}));
         if (m_progress.finishedCells() > 0)
             m_context.note(Message(messages::kCampaignSkipped,
                                    {m_progress.finishedCells(), m_folder.path().string()}));
@@ -82,7 +88,7 @@ class Driver {
         const std::string document = m_study.document();
         OrderedJson json{{"version", FOOTBRIDGE_VERSION}, {"fingerprint", m_study.fingerprint()}};
         if (!document.empty()) json["study"] = OrderedJson::parse(document);
-        writeFile(m_folder.document(), json.dump(1) + "\n");
+        writeFile(m_folder.document(), jsonText(json, 1) + "\n");
         std::error_code ignored;
         std::filesystem::remove(m_folder.fatal(), ignored);
     }
@@ -225,10 +231,11 @@ class Driver {
     }
 
     void tidy() {
-        std::error_code ignored;
-        for (const auto& folder : {m_folder.claims(), m_folder.models()})
-            std::filesystem::remove_all(folder, ignored);
-        std::filesystem::remove(m_folder.attempts(), ignored);
+        removeOldClaims(m_folder, {});
+        SourceCache::removeShared(m_folder.models());
+        std::error_code ignored;  // of a folder in which somebody put something of his own
+        for (const auto& ours : {m_folder.claims(), m_folder.models(), m_folder.attempts()})
+            std::filesystem::remove(ours, ignored);
     }
 
     Study& m_study;
@@ -270,7 +277,7 @@ StudyStatus studyStatus(Study& study, const StudyFolder& folder) {
         }
         ++status.versions[version->second];
     });
-    status.damaged = reader.damaged();
+    status.damaged = reader.unread();
     for (const char cell : state) (cell == 1 ? status.done : status.failed) += cell != 0;
     std::set<std::size_t> running;
     for (const WorkerState& worker : listWorkers(folder)) {

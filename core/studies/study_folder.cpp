@@ -7,16 +7,19 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <atomic>
 #include <cerrno>
 #include <charconv>
 #include <chrono>
 #include <cstring>
+#include <nlohmann/json.hpp>
 #include <set>
 #include <sstream>
 
 #include "core/run/error.h"
 #include "core/run/file.h"
+#include "core/run/json_document.h"
 #include "core/run/run_messages.h"
 #include "core/studies/studies_messages.h"
 
@@ -75,15 +78,99 @@ void forEachIn(const std::filesystem::path& folder, const Use& use) {
         use(entry->path());
 }
 
+bool isDigits(std::string_view text) {
+    return !text.empty() && text.find_first_not_of("0123456789") == std::string_view::npos;
+}
+
+/// A name of one file, which is not hidden, and with an ending no longer than names may be.
+bool isPlainName(std::string_view name) {
+    constexpr std::size_t kLongest = 200;
+    const auto odd = [](unsigned char letter) { return letter <= ' ' || letter == '/'; };
+    return !name.empty() && name.size() <= kLongest && name.front() != '.' &&
+           std::ranges::none_of(name, odd);
+}
+
+bool isClaim(const std::filesystem::path& file) {
+    const std::string name = file.filename().string();
+    const std::size_t dash = name.find('-');
+    std::error_code problem;
+    return dash != std::string::npos && isDigits(name.substr(0, dash)) &&
+           isDigits(name.substr(dash + 1)) && std::filesystem::is_symlink(file, problem) &&
+           isPlainName(linkText(file));
+}
+
+/// Nothing for a file that no worker wrote.
+std::optional<WorkerState> workerOf(const std::filesystem::path& file) {
+    std::error_code problem;
+    if (!std::filesystem::is_regular_file(file, problem)) return std::nullopt;
+    const std::string text = textOf(file);
+    const auto process = ProcessName::parse(text);
+    if (!process) return std::nullopt;
+    WorkerState worker{file.filename().string(), *process, 0, 0};
+    const std::string begin = process->text();
+    if (text.size() != begin.size() + kKeyDigits + 1 || !text.starts_with(begin) ||
+        text.back() != '\n')
+        return std::nullopt;
+    const char* const end = &text.back();
+    const auto key = std::from_chars(text.data() + begin.size(), end, worker.inHand, 16);
+    if (key.ec != std::errc() || key.ptr != end) return std::nullopt;
+    struct stat info {};
+    if (::stat(file.c_str(), &info) == 0)
+        worker.heartbeat = info.st_mtim.tv_sec * 1'000'000'000 + info.st_mtim.tv_nsec;
+    return worker;
+}
+
+/// Whether a study puts such a file or folder there before its document.
+bool isOfAStart(const StudyFolder& folder, const std::filesystem::path& entry) {
+    std::error_code problem;
+    if (entry == folder.driver()) {
+        const std::string text = textOf(entry);
+        return std::filesystem::is_regular_file(entry, problem) &&
+               (text.empty() || text == ProcessName::parse(text).value_or(ProcessName{}).text());
+    }
+    bool ours = entry == folder.workers() || entry == folder.claims() || entry == folder.models();
+    ours = ours && std::filesystem::is_directory(entry, problem);
+    if (!ours) return false;
+    forEachIn(entry, [&](const std::filesystem::path& file) {
+        ours = ours && ((entry == folder.workers() && workerOf(file)) ||
+                        (entry == folder.claims() && isClaim(file)));
+    });
+    return ours;
+}
+
 }  // namespace
 
+void StudyFolder::refuseForeign() const {
+    std::error_code problem;
+    if (std::filesystem::exists(document(), problem)) {
+        documentOf(*this);
+        return;
+    }
+    forEachIn(m_cells, [&](const std::filesystem::path& entry) {
+        if (!isOfAStart(*this, entry))
+            throw Error(messages::kCampaignFolderDamaged, {m_cells.string()});
+    });
+}
+
 void StudyFolder::make() const {
+    refuseForeign();
     for (const auto& folder : {workers(), claims(), models()}) {
         std::error_code error;
         std::filesystem::create_directories(folder, error);
         if (error)
             throw Error(messages::kCampaignFolderUnusable, {m_folder.string(), error.message()});
     }
+}
+
+nlohmann::json documentOf(const StudyFolder& folder) {
+    const std::string name = folder.document().string();
+    try {
+        nlohmann::json json = jsonDocument(readFile(folder.document()), name);
+        if (json.is_object()) return json;
+    } catch (const NotJson&) {
+        // Said below.
+    }
+    throw Error(messages::kCampaignFolderDamaged, {name});
 }
 
 ProcessName ProcessName::own() {
@@ -161,18 +248,7 @@ std::optional<ProcessName> currentDriver(const StudyFolder& folder) {
 std::vector<WorkerState> listWorkers(const StudyFolder& folder) {
     std::vector<WorkerState> workers;
     forEachIn(folder.workers(), [&](const std::filesystem::path& file) {
-        const std::string text = textOf(file);
-        const auto process = ProcessName::parse(text);
-        if (!process) return;
-        WorkerState worker{file.filename().string(), *process, 0, 0};
-        std::istringstream words(text);
-        std::string word, key;
-        words >> word >> word >> word >> key;
-        std::from_chars(key.data(), key.data() + key.size(), worker.inHand, 16);
-        struct stat info {};
-        if (::stat(file.c_str(), &info) == 0)
-            worker.heartbeat = info.st_mtim.tv_sec * 1'000'000'000 + info.st_mtim.tv_nsec;
-        workers.push_back(std::move(worker));
+        if (auto worker = workerOf(file)) workers.push_back(std::move(*worker));
     });
     return workers;
 }
@@ -180,6 +256,9 @@ std::vector<WorkerState> listWorkers(const StudyFolder& folder) {
 WorkerPlace::WorkerPlace(const StudyFolder& folder, const std::string& name)
     : m_folder(folder), m_name(name) {
     const auto file = folder.workers() / name;
+    if (!isPlainName(name) || std::filesystem::exists(file) ||
+        std::filesystem::exists(folder.log(name)))
+        throw Error(messages::kWorkerName, {name});
     // The whole text at once under its final name, so that nobody ever reads half of it.
     const std::string process = ProcessName::own().text();
     m_keyAt = process.size();
@@ -222,7 +301,7 @@ void WorkerPlace::beat() {
 void removeWorker(const StudyFolder& folder, const std::string& name) {
     std::error_code ignored;
     forEachIn(folder.claims(), [&](const std::filesystem::path& link) {
-        if (linkText(link) == name) std::filesystem::remove(link, ignored);
+        if (isClaim(link) && linkText(link) == name) std::filesystem::remove(link, ignored);
     });
     std::filesystem::remove(folder.workers() / name, ignored);
 }
@@ -231,7 +310,7 @@ void removeOldClaims(const StudyFolder& folder, const std::vector<std::string>& 
     const std::set<std::string> kept(living.begin(), living.end());
     std::error_code ignored;
     forEachIn(folder.claims(), [&](const std::filesystem::path& link) {
-        if (!kept.contains(linkText(link))) std::filesystem::remove(link, ignored);
+        if (isClaim(link) && !kept.contains(linkText(link))) std::filesystem::remove(link, ignored);
     });
 }
 

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <nlohmann/json_fwd.hpp>
 #include <optional>
 #include <string>
 #include <vector>
@@ -35,12 +36,18 @@ class StudyFolder {
     std::filesystem::path log(const std::string& writer) const {
         return m_cells / (writer + ".log");
     }
-    /// Makes the folders. Throws Error.
+    /// Makes the folders. Throws as refuseForeign(), and Error where they cannot be made.
     void make() const;
+    /// Throws Error where `cells` is there and is not a study's: it has neither a study's document
+    /// nor nothing else than what a study puts there before its document.
+    void refuseForeign() const;
 
   private:
     std::filesystem::path m_folder, m_cells;
 };
+
+/// What the document of a folder says, which must be there. Throws Error where no study wrote it.
+nlohmann::json documentOf(const StudyFolder& folder);
 
 /// A process that can be asked whether it lives, here or on another machine.
 struct ProcessName {
@@ -88,7 +95,7 @@ std::vector<WorkerState> listWorkers(const StudyFolder& folder);
 /// A worker's file, and its claims on cells.
 class WorkerPlace {
   public:
-    /// Throws Error.
+    /// `name` is that of a file, and new in the folder. Throws Error.
     WorkerPlace(const StudyFolder& folder, const std::string& name);
     ~WorkerPlace();
     WorkerPlace(const WorkerPlace&) = delete;
@@ -109,7 +116,7 @@ class WorkerPlace {
 
 /// Takes the claims of a worker that is dead, and its file.
 void removeWorker(const StudyFolder& folder, const std::string& name);
-/// Takes the claims of all that do not live, those of finished cells too.
+/// Takes the claims of all that do not live, those of finished cells too; nothing that is no claim.
 void removeOldClaims(const StudyFolder& folder, const std::vector<std::string>& living);
 
 }  // namespace footbridge

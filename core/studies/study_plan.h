@@ -50,7 +50,7 @@ class StudyProgress {
     void markFinished(std::size_t cell, bool failed);
     std::size_t finishedCells() const { return m_finished; }
     std::size_t failedCells() const { return m_failed; }
-    std::uint64_t damaged() const { return m_reader.damaged(); }
+    std::uint64_t unread() const { return m_reader.unread(); }  ///< bytes of the logs
 
   private:
     enum class State : char { Open, Done, Failed };

@@ -7,6 +7,7 @@
 #include <optional>
 #include <thread>
 
+#include "core/run/json_writing.h"
 #include "core/studies/cell_failure.h"
 
 namespace footbridge {
@@ -155,7 +156,7 @@ std::string logHead(const Study& study, const std::string& writer) {
                                       {"fingerprint", study.fingerprint()},
                                       {"writer", writer},
                                       {"head", study.head()}};
-    return head.dump();
+    return jsonText(head);
 }
 
 void runWorker(Study& study, const StudyPlan& plan, const StudyFolder& folder,

@@ -5,11 +5,11 @@
 #include <unistd.h>
 
 #include <cerrno>
-#include <cstdlib>
 #include <cstring>
 #include <utility>
 
 #include "core/run/error.h"
+#include "core/run/temporary_places.h"
 #include "core/run/unpack.h"
 #include "core/table/table_messages.h"
 
@@ -20,15 +20,12 @@ constexpr std::size_t kMostInMemory = std::size_t{16} << 20;
 constexpr std::size_t kBetweenReleases = std::size_t{16} << 20;
 constexpr std::size_t kStart = std::size_t{1} << 16;  // of a file that is only looked at
 
-/// A file without a name, in a folder that lies on a disk where there is one: /tmp is memory on
-/// many machines.
+/// A file without a name.
 int unnamedFile() {
-    const char* const asked = std::getenv("TMPDIR");
-    for (const char* folder : {asked, "/var/tmp", "/tmp"}) {
-        if (!folder || !*folder) continue;
-        const int file = ::open(folder, O_TMPFILE | O_RDWR | O_CLOEXEC, 0600);
+    for (const std::string& folder : temporaryPlaces()) {
+        const int file = ::open(folder.c_str(), O_TMPFILE | O_RDWR | O_CLOEXEC, 0600);
         if (file >= 0) return file;
-        std::string pattern = std::string(folder) + "/footbridge-XXXXXX";
+        std::string pattern = folder + "/footbridge-XXXXXX";
         const int named = ::mkostemp(pattern.data(), O_CLOEXEC);
         if (named < 0) continue;
         ::unlink(pattern.c_str());

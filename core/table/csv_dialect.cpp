@@ -179,9 +179,10 @@ std::vector<std::string> usableNames(const Record& header, std::size_t line,
     std::set<std::string> taken(header.begin(), header.end());
     std::set<std::string> used;
     std::vector<std::string> names;
-    const auto freeName = [&](const std::string& base, std::size_t from, const char* end) {
-        for (std::size_t i = from;; ++i) {
-            std::string name = base + std::to_string(i) + end;
+    std::map<std::string, std::size_t> next;  // number to try of a name that is there again
+    const auto freeName = [&](const std::string& base) {
+        for (std::size_t& i = next.try_emplace(base, 2).first->second;; ++i) {
+            std::string name = base + " (" + std::to_string(i) + ")";
             if (!taken.contains(name)) return name;
         }
     };
@@ -189,10 +190,10 @@ std::vector<std::string> usableNames(const Record& header, std::size_t line,
         std::string name = header[i];
         if (name.empty()) {
             name = "column " + std::to_string(i + 1);
-            if (taken.contains(name)) name = freeName(std::string(name).append(" ("), 2, ")");
+            if (taken.contains(name)) name = freeName(name);
             warnings.add(Message(messages::kCsvHeaderEmpty, {i + 1, name}), line, i + 1);
         } else if (used.contains(name)) {
-            name = freeName(header[i] + " (", 2, ")");
+            name = freeName(header[i]);
             warnings.add(Message(messages::kCsvHeaderDuplicate, {i + 1, header[i], name}), line,
                          i + 1);
         }
@@ -328,6 +329,8 @@ CsvLayout findLayout(std::string_view text, const std::string& name, const CsvOp
     }
     // Blank lines of tabs are records once tab is the delimiter, so only true comments go first.
     skipToRecord(cursor, options.comment);
+    if (cursor.atEnd() && options.skipLines > 0)
+        throw Error(messages::kCsvAllSkipped, {name, options.skipLines});
     if (cursor.atEnd()) throw Error(messages::kCsvEmpty, {name});
     const std::size_t line = cursor.line();
     const std::string_view rest = cursor.rest();

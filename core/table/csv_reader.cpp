@@ -2,6 +2,7 @@
 #include "core/table/csv_reader.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "core/run/error.h"
 #include "core/table/csv_columns.h"
@@ -9,6 +10,22 @@
 
 namespace footbridge {
 namespace {
+
+/// A file has as many cells as bytes at most; lines that are shorter than the header have fewer,
+/// and yet get their place. A small table may be as sparse as it likes.
+constexpr std::size_t kMostCellsPerByte = 4, kAlwaysCells = std::size_t{1} << 24;
+/// That a column's name, and what is noted of it, take the place of.
+constexpr std::size_t kCellsOfColumn = 128;
+
+void checkSize(const CsvLayout& layout, const std::vector<CsvBlock>& blocks, std::size_t bytes,
+               const std::string& name) {
+    const std::size_t columns = layout.names.size();
+    std::size_t rows = 0;
+    for (const CsvBlock& block : blocks) rows += block.mostRows;
+    const std::size_t most = std::max(kAlwaysCells, kMostCellsPerByte * bytes);
+    if (columns > most / (rows + kCellsOfColumn))
+        throw Error(messages::kCsvTooLarge, {name, columns, rows});
+}
 
 bool isBlankText(std::string_view text) {
     return text.find_first_not_of(" \t\r\n") == std::string_view::npos;
@@ -28,7 +45,9 @@ Table parseText(std::string_view bytes, const std::string& name, const CsvOption
     if (csv.guessed) warnings.add(Message(messages::kCsvEncodingGuessed, {csv.encoding}), 1);
     CsvLayout layout = findLayout(text, name, options, warnings);
     layout.options.encoding = csv.encoding;
-    ColumnReader reader(dataBlocks(scanned, text, layout), layout, warnings);
+    std::vector<CsvBlock> blocks = dataBlocks(scanned, text, layout);
+    checkSize(layout, blocks, text.size(), name);
+    ColumnReader reader(std::move(blocks), layout, warnings);
 
     Table table;
     table.columns = reader.read(name, context.part(0.15, 1));

@@ -18,7 +18,8 @@ inline CsvOptions everythingFoundOut() {
 }
 
 /// Reads a CSV (RFC 4180) from memory; `name` stands for the file in messages. Throws Error when it
-/// is empty, not text in a known encoding, or has no data row; everything milder becomes a warning.
+/// is empty, not text in a known encoding, has no data row, or has columns and lines that would
+/// take far more memory than it has bytes; everything milder becomes a warning.
 Table parseCsv(std::string_view bytes, const std::string& name, const CsvOptions& options = {},
                const RunContext& context = {});
 

@@ -3,16 +3,20 @@
 
 #include <sqlite3.h>
 
+#include <algorithm>
 #include <memory>
 #include <vector>
 
 #include "core/run/error.h"
 #include "core/run/number_text.h"
+#include "core/run/unpack.h"
 #include "core/table/csv_writer.h"
 #include "core/table/table_messages.h"
 
 namespace footbridge {
 namespace {
+
+constexpr std::size_t kAnswerPiece = std::size_t{64} << 10;
 
 using Connection = std::unique_ptr<sqlite3, int (*)(sqlite3*)>;
 using Statement = std::unique_ptr<sqlite3_stmt, int (*)(sqlite3_stmt*)>;
@@ -122,6 +126,34 @@ class Database {
     Connection m_connection{nullptr, sqlite3_close};
 };
 
+/// Hands rows on as long as they are no more than a packed file of this size may become.
+class Answer {
+  public:
+    Answer(std::string_view bytes, const std::string& name,
+           const std::function<void(std::string_view)>& take)
+        : m_name(name), m_take(take) {
+        const UnpackLimits limits;
+        m_most = std::min(limits.bytes, std::max(limits.anyRatio, limits.ratio * bytes.size()));
+    }
+    void add(const std::vector<std::string>& cells) {
+        m_text += csvRecord(cells) + '\n';
+        if (m_count + m_text.size() > m_most)
+            throw Error(messages::kDatabaseTooMuch, {m_name, m_most >> 20});
+        if (m_text.size() >= kAnswerPiece) hand();
+    }
+    void hand() {
+        m_count += m_text.size();
+        m_take(m_text);
+        m_text.clear();
+    }
+
+  private:
+    const std::string& m_name;
+    const std::function<void(std::string_view)>& m_take;
+    std::string m_text;  // not handed on yet
+    std::uint64_t m_most = 0, m_count = 0;
+};
+
 }  // namespace
 
 bool isDatabase(std::string_view bytes) {
@@ -137,12 +169,15 @@ void queryDatabase(const std::string& path, std::string_view bytes, const std::s
     std::vector<std::string> cells;
     const int columns = sqlite3_column_count(rows.get());
     for (int c = 0; c < columns; ++c) cells.emplace_back(sqlite3_column_name(rows.get(), c));
-    take(csvRecord(cells) + '\n');
+    Answer answer(bytes, name, take);
+    answer.add(cells);
+    answer.hand();
     while (database.step(rows.get())) {
         for (int c = 0; c < columns; ++c)
             cells[static_cast<std::size_t>(c)] = database.cell(rows.get(), c);
-        take(csvRecord(cells) + '\n');
+        answer.add(cells);
     }
+    answer.hand();
 }
 
 }  // namespace footbridge

@@ -16,7 +16,8 @@ bool isDatabase(std::string_view bytes);
 /// query asks for all of the only table. The database is only read: a query can do nothing but
 /// select. `path` is the file where it lies unpacked, else "": then `bytes` are read from memory.
 /// Throws Error for a query that is none, a damaged file, several tables without a query (naming
-/// them), and binary cells.
+/// them), binary cells, and a query that gets more out of the file than UnpackLimits allow to come
+/// out of a packed one; Cancelled.
 void queryDatabase(const std::string& path, std::string_view bytes, const std::string& name,
                    const std::string& query, const RunContext& context,
                    const std::function<void(std::string_view)>& take);

@@ -26,6 +26,12 @@ double signedLog(double x) {
     return std::copysign(std::log1p(std::abs(x)), x);
 }
 
+/// Of the values of a part that is taken by its logarithm; others stay.
+void takeLogarithms(std::vector<double>& values, const Part& part) {
+    if (!part.log) return;
+    for (double& x : values) x = signedLog(x / part.unit);
+}
+
 /// Ascending, so that sums over them do not depend on the order of the rows.
 std::vector<double> finiteValues(const Matrix& raw, Index column) {
     std::vector<double> values;
@@ -77,9 +83,7 @@ std::optional<Part> fitNumber(const Feature& feature, Index column, const Matrix
     part.feature = column;
     if (logarithms == FeatureEncoder::Logarithms::All) part.unit = smallestSize(values);
     part.log = logarithms == FeatureEncoder::Logarithms::All || isHeavyTailed(values);
-    if (part.log)
-        std::ranges::transform(values, values.begin(),
-                               [&](double x) { return signedLog(x / part.unit); });
+    takeLogarithms(values, part);
     if (!standardise(values, part)) {
         notes.push_back({messages::kEncoderConstant, {feature.name}});
         return std::nullopt;
@@ -177,9 +181,7 @@ FeatureEncoder FeatureEncoder::withNumbersOf(const Matrix& raw) const {
         if (part.isLevel) continue;
         std::vector<double> values = finiteValues(raw, part.feature);
         if (values.empty()) continue;
-        if (part.log)
-            std::ranges::transform(values, values.begin(),
-                                   [&](double x) { return signedLog(x / part.unit); });
+        takeLogarithms(values, part);
         Part other = part;
         if (standardise(values, other)) part = other;
     }

@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/table/file_list.h"
 
-#include <glob.h>
-
 #include <algorithm>
 #include <cctype>
-#include <memory>
 #include <optional>
 #include <string_view>
 
 #include "core/run/error.h"
+#include "core/run/path_expansion.h"
 #include "core/table/table_messages.h"
 #include "core/table/units.h"
 #include "core/table/words.h"
@@ -49,29 +47,6 @@ bool naturallyLess(const fs::path& first, const fs::path& second) {
     }
     if (i < a.size() || j < b.size()) return j < b.size();
     return a < b;
-}
-
-std::vector<fs::path> filesInFolder(const fs::path& folder) {
-    std::vector<fs::path> files;
-    std::error_code problem;
-    for (fs::directory_iterator at(folder, problem), end; !problem && at != end;
-         at.increment(problem))
-        if (at->is_regular_file() && !at->path().filename().native().starts_with('.'))
-            files.push_back(at->path());
-    if (problem) throw Error(messages::kFolderUnreadable, {folder.string(), problem.message()});
-    return files;
-}
-
-std::vector<fs::path> filesMatching(const fs::path& pattern) {
-    glob_t found{};
-    const int code = ::glob(pattern.c_str(), GLOB_NOSORT, nullptr, &found);
-    const std::unique_ptr<glob_t, void (*)(glob_t*)> guard(&found, ::globfree);
-    std::vector<fs::path> files;
-    if (code != 0) return files;
-    std::error_code ignored;
-    for (std::size_t i = 0; i < found.gl_pathc; ++i)
-        if (fs::is_regular_file(found.gl_pathv[i], ignored)) files.emplace_back(found.gl_pathv[i]);
-    return files;
 }
 
 /// Without the endings that are no number: those of `n1.5` and `profile.0.0.1` stay.
@@ -190,18 +165,13 @@ void addWhatDiffers(std::vector<std::vector<Token>> names, NameParts& parts) {
 
 }  // namespace
 
-bool isPattern(const fs::path& path) {
-    std::error_code ignored;
-    return path.native().find_first_of("*?[") != std::string::npos && !fs::exists(path, ignored);
-}
-
 std::vector<fs::path> filesOf(const fs::path& path) {
-    std::error_code ignored;
-    const bool folder = fs::is_directory(path, ignored);
-    if (!folder && !isPattern(path)) return {path};
-    std::vector<fs::path> files = folder ? filesInFolder(path) : filesMatching(path);
+    std::error_code problem;
+    std::vector<fs::path> files = filesBehind(path, problem);
+    if (problem) throw Error(messages::kFolderUnreadable, {path.string(), problem.message()});
     if (files.empty())
-        throw Error(folder ? messages::kFolderEmpty : messages::kPatternEmpty, {path.string()});
+        throw Error(isPattern(path) ? messages::kPatternEmpty : messages::kFolderEmpty,
+                    {path.string()});
     std::ranges::sort(files, naturallyLess);
     return files;
 }

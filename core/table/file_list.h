@@ -12,9 +12,6 @@ namespace footbridge {
 /// numbers in them by value. Throws Error where a folder or pattern has none.
 std::vector<std::filesystem::path> filesOf(const std::filesystem::path& path);
 
-/// Whether a path is a pattern and no file.
-bool isPattern(const std::filesystem::path& path);
-
 /// What tells files apart by their names: texts by file and column. `runs/n4_t8.csv` and
 /// `runs/n8_t8.csv` give a column n of 4 and 8; names that are built in different ways give one
 /// column “file” of what differs.

@@ -9,8 +9,15 @@ namespace footbridge::messages {
 inline constexpr MessageId kReadingTable{"reading-table", FB_TEXT("Reading %1")};
 
 // What makes a file unreadable as a table.
+inline constexpr MessageId kCsvAllSkipped{
+    "csv-all-skipped",
+    FB_TEXT("Nothing is left of %1 once its first %2 {line is|lines are} skipped. Skip fewer.")};
 inline constexpr MessageId kCsvEmpty{
     "csv-empty", FB_TEXT("%1 is empty. Choose a file with a line of column names and data lines.")};
+inline constexpr MessageId kCsvTooLarge{
+    "csv-too-large",
+    FB_TEXT("%1 would become a table of %2 columns and up to %3 {row|rows}, which is too much for "
+            "a file of its size. Look at the delimiter and at the line of column names.")};
 inline constexpr MessageId kCsvNoRows{
     "csv-no-rows", FB_TEXT("%1 has column names but no data line. Choose a file with data.")};
 inline constexpr MessageId kCsvNotUtf8{
@@ -185,6 +192,10 @@ inline constexpr MessageId kDatabaseQuery{
     FB_TEXT("The query for %1 is not one statement that gives rows. Write one SELECT.")};
 inline constexpr MessageId kDatabaseEmpty{
     "database-empty", FB_TEXT("The database %1 has no table. Choose one with runs.")};
+inline constexpr MessageId kDatabaseTooMuch{
+    "database-too-much",
+    FB_TEXT("The query gets more than %2 MB out of the database %1 and was not followed further. "
+            "Ask for less, for example with LIMIT.")};
 inline constexpr MessageId kDatabaseTables{
     "database-tables",
     FB_TEXT(

@@ -7,6 +7,7 @@
 
 #include "core/formats/tool_file.h"
 #include "core/run/error.h"
+#include "core/run/path_expansion.h"
 #include "core/table/contents_file.h"
 #include "core/table/csv_reader.h"
 #include "core/table/database.h"

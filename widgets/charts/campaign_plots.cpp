@@ -7,6 +7,9 @@
 #include <map>
 
 #include "core/metrics/errors.h"
+#include "core/studies/study_folder.h"
+#include "core/studies/summary/campaign_summary.h"
+#include "widgets/charts/picture_file.h"
 #include "widgets/words/plot_names.h"
 
 namespace footbridge {
@@ -218,6 +221,17 @@ std::vector<PlotSpec> campaignPlots(const Campaign& campaign, const CampaignResu
     const std::vector<PairRow> rows = pairTable(campaign, result);
     return {campaignErrorPlot(CampaignGrid::of(campaign, result)), severityGainPlot(rows),
             winnersPlot(rows), campaignTimesPlot(result), intervalReliabilityPlot(result)};
+}
+
+std::vector<OutputFile> campaignPictures(const std::filesystem::path& folder) {
+    const bool own = std::filesystem::exists(StudyFolder(folder).document());
+    std::vector<OutputFile> files;
+    for (const CampaignPlotFile& plot : campaignPlotFiles())
+        for (const char* ending : {".png", ".svg"}) {
+            files.push_back(pictureFile(folder / "plots" / (plot.name + ending)));
+            if (own) files.back() = {files.back().path};
+        }
+    return files;
 }
 
 }  // namespace footbridge

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <filesystem>
 #include <string>
 #include <vector>
 
+#include "core/run/output_check.h"
 #include "core/studies/summary/pair_table.h"
 #include "widgets/charts/plot_spec.h"
 
@@ -20,5 +22,8 @@ PlotSpec intervalReliabilityPlot(const CampaignResult& result);
 
 /// All of them, in the order of campaignPlotFiles().
 std::vector<PlotSpec> campaignPlots(const Campaign& campaign, const CampaignResult& result);
+/// Their files in the folder plots of a campaign's folder, for checkOutputs(): PNG and SVG of each.
+/// What a folder with cells holds there is the campaign's own, whichever version drew it.
+std::vector<OutputFile> campaignPictures(const std::filesystem::path& folder);
 
 }  // namespace footbridge

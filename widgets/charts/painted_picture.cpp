@@ -15,6 +15,9 @@
 
 #include "core/run/error.h"
 #include "core/run/file.h"
+#include "widgets/charts/charts_messages.h"
+#include "widgets/charts/picture_file.h"
+#include "widgets/charts/plot_export.h"
 #include "widgets/charts/plot_view.h"
 #include "widgets/charts/theme.h"
 #include "widgets/charts/warning_box.h"
@@ -82,16 +85,20 @@ void writePicture(const PaintedPicture& picture, const QString& path) {
         svg.setSize(picture.size);
         svg.setViewBox(QRect({}, picture.size));
         svg.setTitle(picture.title);
+        svg.setDescription(QLatin1String(kPictureMaker));
         paintOn(svg, picture, 1);
     } else if (path.endsWith(QLatin1String(".pdf"), Qt::CaseInsensitive)) {
         QPdfWriter pdf(&buffer);
         pdf.setTitle(picture.title);
+        pdf.setCreator(QLatin1String(kPictureMaker));
         pdf.setPageSize(QPageSize(QSizeF(picture.size), QPageSize::Point));
         pdf.setPageMargins(QMarginsF());
         pdf.setResolution(72);
         paintOn(pdf, picture, 1);
-    } else {
-        imageOf(picture).save(&buffer, "PNG");
+    } else if (path.endsWith(QLatin1String(".png"), Qt::CaseInsensitive)) {
+        bytes = encodePng(imageOf(picture));
+    } else {  // somebody's table, perhaps
+        throw Error(messages::kPictureFormatUnknown, {path.toStdString()});
     }
     writeFile(path.toStdString(), bytes.toStdString());
 }

@@ -3,12 +3,14 @@
 
 #include <QBuffer>
 #include <QFileInfo>
+#include <QImageWriter>
 
 #include "core/run/error.h"
 #include "core/run/file.h"
 #include "core/run/number_text.h"
 #include "core/table/csv_writer.h"
 #include "widgets/charts/charts_messages.h"
+#include "widgets/charts/picture_file.h"
 #include "widgets/charts/plot_picture.h"
 #include "widgets/charts/vector_picture.h"
 
@@ -20,7 +22,7 @@ std::string text(const QString& string) {
     return string.toStdString();
 }
 
-QString barsCsv(const PlotSpec& spec) {
+std::string barsHead(const PlotSpec& spec) {
     std::vector<std::string> header{"category"};
     for (const PlotLayer& layer : spec.layers) {
         header.push_back(text(layer.name.isEmpty() ? axisTitle(spec.x) : layer.name));
@@ -29,7 +31,11 @@ QString barsCsv(const PlotSpec& spec) {
         if (!layer.limits.isEmpty()) header.push_back(name + " chance");
         if (!layer.ghosts.isEmpty()) header.push_back(name + " before");
     }
-    std::string csv = spreadsheetRecord(header) + "\n";
+    return spreadsheetRecord(header) + "\n";
+}
+
+std::string barsCsv(const PlotSpec& spec) {
+    std::string csv = barsHead(spec);
     for (qsizetype row = 0; row < spec.categories.size(); ++row) {
         std::vector<std::string> cells{text(spec.categories[row])};
         for (const PlotLayer& layer : spec.layers) {
@@ -40,19 +46,23 @@ QString barsCsv(const PlotSpec& spec) {
         }
         csv += spreadsheetRecord(cells) + "\n";
     }
-    return QString::fromStdString(csv);
+    return csv;
 }
 
-QString layersCsv(const PlotSpec& spec) {
+std::string layersHead(const PlotSpec& spec) {
     // The unit always belongs into a file, also where the tick labels of the picture carry it.
     const auto title = [](const AxisSpec& axis, const char* otherwise) {
         if (axis.title.isEmpty()) return std::string(otherwise);
         return text(axis.unit.isEmpty() ? axis.title
                                         : axis.title + QStringLiteral(" [%1]").arg(axis.unit));
     };
-    std::string csv =
-        spreadsheetRecord({"layer", title(spec.x, "x"), title(spec.y, "y"), "low", "high", "row"}) +
-        "\n";
+    return spreadsheetRecord(
+               {"layer", title(spec.x, "x"), title(spec.y, "y"), "low", "high", "row"}) +
+           "\n";
+}
+
+std::string layersCsv(const PlotSpec& spec) {
+    std::string csv = layersHead(spec);
     for (const PlotLayer& layer : spec.layers) {
         const auto cell = [](const QVector<double>& values, qsizetype i) {
             return i < values.size() ? formatNumber(values[i]) : std::string();
@@ -63,7 +73,7 @@ QString layersCsv(const PlotSpec& spec) {
                                       i < layer.ids.size() ? std::to_string(layer.ids[i]) : ""}) +
                    "\n";
     }
-    return QString::fromStdString(csv);
+    return csv;
 }
 
 }  // namespace
@@ -77,7 +87,9 @@ QImage renderImage(const PlotSpec& spec, const Theme& theme, QSize size, double 
 QByteArray encodePng(const QImage& image) {
     QByteArray bytes;
     QBuffer buffer(&bytes);
-    image.save(&buffer, "PNG");
+    QImageWriter writer(&buffer, "PNG");
+    nameMaker(writer);
+    writer.write(image);
     return bytes;
 }
 
@@ -94,7 +106,12 @@ QByteArray renderPdf(const PlotSpec& spec, const Theme& theme, QSize size, doubl
 }
 
 QByteArray plotCsv(const PlotSpec& spec) {
-    return (hasBars(spec) ? barsCsv(spec) : layersCsv(spec)).toUtf8();
+    return QByteArray::fromStdString(hasBars(spec) ? barsCsv(spec) : layersCsv(spec));
+}
+
+OutputFile plotFile(const PlotSpec& spec, const QString& path) {
+    if (!path.endsWith(QLatin1String(".csv"))) return pictureFile(path.toStdString());
+    return {path.toStdString(), hasBars(spec) ? barsHead(spec) : layersHead(spec)};
 }
 
 void writePlot(const PlotSpec& spec, const Theme& theme, QSize size, const QString& path) {

@@ -4,6 +4,7 @@
 #include <QByteArray>
 #include <QImage>
 
+#include "core/run/output_check.h"
 #include "widgets/charts/plot_spec.h"
 #include "widgets/charts/theme.h"
 
@@ -18,6 +19,9 @@ QByteArray renderPng(const PlotSpec& spec, const Theme& theme, QSize size, doubl
 QByteArray renderSvg(const PlotSpec& spec, const Theme& theme, QSize size, double zoom = 1);
 QByteArray renderPdf(const PlotSpec& spec, const Theme& theme, QSize size, double zoom = 1);
 QByteArray plotCsv(const PlotSpec& spec);
+/// A file of the plot in a folder where the program chooses the names, for checkOutputs(): a
+/// pictureFile(), or a CSV that may be written over one with the same header.
+OutputFile plotFile(const PlotSpec& spec, const QString& path);
 void writePlot(const PlotSpec& spec, const Theme& theme, QSize size, const QString& path);
 
 }  // namespace footbridge

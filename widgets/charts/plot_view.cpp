@@ -68,8 +68,9 @@ QString description(const PlotSpec& spec) {
         parts += QCoreApplication::translate("PlotView", "Vertical axis: %1.").arg(spec.y.title);
     for (const PlotLayer& layer : spec.layers) {
         if (layer.name.isEmpty()) continue;
-        parts += QCoreApplication::translate("PlotView", "%1: %2 values.")
-                     .arg(layer.name, QString::number(layer.x.size()));
+        const auto count = static_cast<int>(layer.x.size());
+        parts += QCoreApplication::translate("PlotView", "%1: %n value(s).", nullptr, count)
+                     .arg(layer.name);
     }
     return parts.join(QLatin1Char(' '));
 }

@@ -7,6 +7,8 @@
 #include <limits>
 #include <vector>
 
+#include "widgets/charts/picture_file.h"
+
 namespace footbridge {
 namespace {
 
@@ -83,6 +85,7 @@ QByteArray encodeSmallPng(const QImage& image) {
     QBuffer buffer(&bytes);
     QImageWriter writer(&buffer, "PNG");
     writer.setCompression(100);
+    nameMaker(writer);
     writer.write(withPalette(image.convertToFormat(QImage::Format_RGB32)));
     return bytes;
 }

@@ -5,6 +5,7 @@
 #include <QRegularExpression>
 #include <QSvgGenerator>
 
+#include "widgets/charts/picture_file.h"
 #include "widgets/charts/plot_clip.h"
 #include "widgets/charts/plot_scene.h"
 
@@ -24,6 +25,7 @@ std::unique_ptr<QPaintDevice> svgDevice(QBuffer& buffer, const QString& title, Q
     svg->setViewBox(QRect(QPoint(), size));
     svg->setResolution(static_cast<int>(kUnitsPerInch));
     svg->setTitle(title);
+    svg->setDescription(QLatin1String(kPictureMaker));
     return svg;
 }
 
@@ -31,7 +33,7 @@ std::unique_ptr<QPaintDevice> pdfDevice(QBuffer& buffer, const QString& title, Q
     buffer.open(QIODevice::WriteOnly);
     auto pdf = std::make_unique<QPdfWriter>(&buffer);
     pdf->setTitle(title);
-    pdf->setCreator(QStringLiteral("Footbridge"));
+    pdf->setCreator(QLatin1String(kPictureMaker));
     pdf->setResolution(kPdfDotsPerInch);
     pdf->setPageSize(QPageSize(size * 72 / kUnitsPerInch, QPageSize::Point));
     pdf->setPageMargins(QMarginsF());

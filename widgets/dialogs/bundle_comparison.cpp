@@ -91,8 +91,8 @@ void BundleComparison::showDiff(const QString& path, const BundleDiff& diff) {
     if (diff.same()) {
         words << tr("%1 says and predicts the same.").arg(name);
     } else {
-        words << tr("%1 differs in %2 places.")
-                     .arg(name, countText(static_cast<qint64>(diff.changes.size())));
+        const auto places = static_cast<int>(diff.changes.size());
+        words << countedText(tr("%1 differs in %n place(s).", nullptr, places), places).arg(name);
         if (diff.rows > 0)
             words << tr("Predictions on %1 samples differ by %2 % at most and %3 % in the median.")
                          .arg(countText(diff.rows), numberText(100 * diff.largest, 2),

@@ -11,7 +11,6 @@
 #include <QTableWidget>
 #include <QVBoxLayout>
 
-#include "core/analysis/known_rows.h"
 #include "core/bundle/bundle_contents.h"
 #include "core/bundle/report.h"
 #include "core/run/error.h"
@@ -128,7 +127,6 @@ void BundleContinuation::adaptTo(const QString& table, const QString& shots) {
         const auto rows = readTableAt(table, {}, context.part(0, 0.1));
         auto result = std::make_shared<Result>();
         result->continuation = continueFrom(*state, *rows, request);
-        result->doubts = doubtsAbout(result->continuation.input, context);
         result->analysis = analyse(*state, result->continuation, context.part(0.1, 1));
         return [this, result] { showResult(result); };
     });
@@ -151,7 +149,6 @@ void BundleContinuation::showResult(const std::shared_ptr<const Result>& result)
     QStringList words{tr("Adapted to %1 shots: %2 of the bundle and %3 more.")
                           .arg(countText(all), countText(old), countText(all - old))};
     for (const Message& note : result->continuation.notes) words << sentence(note);
-    for (const Message& doubt : result->doubts) words << sentence(doubt);
     showOutcome(*m_outcome, words.join(QLatin1Char(' ')), "good");
     Q_EMIT adapted();
 }
@@ -180,9 +177,9 @@ void BundleContinuation::exportTo(const QString& path) {
     const StrategyResult* strategy = chosen();
     if (!strategy) return;
     m_job.start([this, path, strategy, result = m_result, bundle = m_bundle,
-                 inputs = std::vector{m_path.toStdString(), m_table.toStdString()}](
+                 inputs = withSignatures({m_path.toStdString(), m_table.toStdString()})](
                     const RunContext& context) -> std::function<void()> {
-        checkOutputs({{path.toStdString()}}, inputs);
+        checkOutputs({{path.toStdString()}, signatureFile(path.toStdString())}, inputs);
         const AnalysisInput& input = result->continuation.input;
         const AdaptedModel& model = strategy->model;
         BundleContents contents =

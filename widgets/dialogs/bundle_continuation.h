@@ -38,7 +38,6 @@ class BundleContinuation : public QWidget {
     struct Result {
         Continuation continuation;
         Analysis analysis;
-        std::vector<Message> doubts;  ///< about the table
     };
     void makeControls();
     void chooseTable();

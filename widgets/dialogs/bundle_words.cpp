@@ -29,8 +29,13 @@ QString bundleSummary(const Bundle& bundle) {
     if (!model.responseUnit.empty())
         response += QStringLiteral(" [%1]").arg(QString::fromStdString(model.responseUnit));
     const auto made = QDateTime::fromString(QString::fromStdString(bundle.created), Qt::ISODate);
-    return BundleWords::tr("Predicts %1 from %2 features with %3. Made on %4 by Footbridge %5.")
-        .arg(response, countText(model.schema.size()), strategyLabel(model.strategy),
+    const auto features = static_cast<int>(model.schema.size());
+    return countedText(
+               BundleWords::tr("Predicts %1 from %n feature(s) with %2. Made on %3 by Footbridge "
+                               "%4.",
+                               nullptr, features),
+               features)
+        .arg(response, strategyLabel(model.strategy),
              made.isValid() ? QLocale().toString(made.toLocalTime(), QLocale::ShortFormat)
                             : QString::fromStdString(bundle.created),
              QString::fromStdString(bundle.version));

@@ -293,8 +293,10 @@ void JoinDialog::match() {
 void JoinDialog::show(const Outcome& outcome) {
     const QString left = QString::fromStdString(m_left->name),
                   right = QString::fromStdString(m_right->name);
-    QStringList sentences{tr("%1 of %2 rows of %3 match.")
-                              .arg(countText(outcome.matched), countText(outcome.leftRows), left)};
+    QStringList sentences{
+        countedText(tr("%1 of %n rows of %2 match.", nullptr, static_cast<int>(outcome.leftRows)),
+                    outcome.leftRows)
+            .arg(countText(outcome.matched), left)};
     if (outcome.leftAlone > 0)
         sentences << tr("%n row(s) of %1 have no match and are left out.", nullptr,
                         static_cast<int>(outcome.leftAlone))

@@ -3,6 +3,7 @@
 
 #include <QElapsedTimer>
 #include <QTimer>
+#include <filesystem>
 #include <mutex>
 #include <new>
 #include <optional>
@@ -10,6 +11,8 @@
 #include <utility>
 #include <vector>
 
+#include "core/run/pipe_wait.h"
+#include "core/run/run_messages.h"
 #include "widgets/jobs/job_board.h"
 #include "widgets/jobs/job_messages.h"
 #include "widgets/jobs/remaining_time.h"
@@ -110,6 +113,7 @@ void Job::launch(Work work, quint64 seed) {
     state.thread = std::jthread([this, run, seed, threads, work = std::move(work),
                                  channel = state.channel](const std::stop_token& stop) {
         Outcome outcome;
+        const WaitScope waits(stop);
         RunContext context;
         context.stop = stop;
         context.sink = channel.get();
@@ -123,6 +127,9 @@ void Job::launch(Work work, quint64 seed) {
             outcome.error = error.message();
         } catch (const std::bad_alloc&) {
             outcome.error = Message(messages::kOutOfMemory);
+        } catch (const std::filesystem::filesystem_error& error) {
+            outcome.error =
+                Message(messages::kPathUnusable, {error.path1().string(), error.code().message()});
         } catch (const std::exception& error) {
             outcome.error = Message(messages::kUnexpected, {firstLine(error.what())});
         }

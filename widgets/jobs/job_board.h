@@ -41,7 +41,7 @@ class JobBoard : public QObject {
     /// What works for the document that was open until now is for nobody.
     void openDocument();
 
-    /// Files that no job may write over, for checkOutputs(): those that the document was read from.
+    /// What nothing may be written over, for checkOutputs(): all that is open was read from it.
     std::vector<std::string> inputs() const {
         return m_inputs ? m_inputs() : std::vector<std::string>{};
     }

@@ -4,12 +4,12 @@
 #include <algorithm>
 #include <cmath>
 
-#include "core/analysis/input_files.h"
 #include "core/analysis/prepared_divergence.h"
 #include "core/analysis/proposal.h"
 #include "core/bundle/bundle_contents.h"
 #include "core/run/error.h"
 #include "core/run/output_check.h"
+#include "core/session/session.h"
 #include "core/table/joined_file.h"
 #include "core/table/platform_rows.h"
 #include "core/table/table_messages.h"
@@ -344,9 +344,11 @@ void AnalysisRunner::exportBundle(const AdaptedRun& run, const QString& path, St
     const auto adaptation = run.analysis.adaptation;
     const StrategyResult* result = adaptation ? adaptation->find(strategy) : nullptr;
     if (!result || !result->available) return;
-    m_exporting.start([this, path, report, wishes, run,
-                       result](const RunContext& context) -> std::function<void()> {
-        checkOutputs({{path.toStdString()}}, inputFiles(run.input));
+    m_exporting.start([this, path, report, wishes, run, result, read = m_board.inputs()](
+                          const RunContext& context) -> std::function<void()> {
+        std::vector<std::string> inputs = inputFiles(sessionOf(run.input));
+        inputs.insert(inputs.end(), read.begin(), read.end());
+        checkOutputs({{path.toStdString()}, signatureFile(path.toStdString())}, inputs);
         const BundleContents contents = bundleContents(
             run.input, run.analysis, result->model,
             rawFeatures(run.input.target, result->model.schema), wishes.policy, wishes.withShots);

@@ -46,6 +46,10 @@ Document::Document(JobBoard& board, QObject* parent)
     connect(&m_matchJob, &Job::finished, this, &Document::emitStages);
 }
 
+std::vector<std::string> Document::filesRead() const {
+    return m_board.inputs();
+}
+
 bool Document::isReady() const {
     const auto hasResponse = [](const Dataset& dataset) {
         return dataset.table && !dataset.roles.response.empty();

@@ -32,6 +32,8 @@ class Document : public QObject {
   public:
     explicit Document(JobBoard& board, QObject* parent = nullptr);
 
+    /// What nothing may be written over, for checkOutputs(): JobBoard::inputs().
+    std::vector<std::string> filesRead() const;
     const AnalysisInput& input() const { return m_input; }
     bool hasTarget() const { return m_input.target.table != nullptr; }
     bool isReady() const;  ///< at least one source and a target, all with a response

@@ -5,9 +5,11 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QStandardPaths>
+#include <algorithm>
 #include <chrono>
 #include <deque>
 #include <filesystem>
+#include <iterator>
 #include <mutex>
 #include <nlohmann/json.hpp>
 #include <utility>
@@ -22,7 +24,6 @@
 #include "core/run/error.h"
 #include "core/run/output_check.h"
 #include "core/table/csv_reader.h"
-#include "core/table/csv_writer.h"
 #include "core/table/table_reader.h"
 #include "widgets/words/sentence.h"
 #include "widgets/workspace/workspace.h"
@@ -61,9 +62,9 @@ struct LiveDesk::Channel {
     std::optional<int> back, exportAsked;
     std::optional<StreamExport> exported;
     bool exportMissing = false;
-    std::vector<std::string> columns;  // of the stream's header
-    std::deque<std::string> dropped;
-    std::shared_ptr<LiveStream> stream;  // once it is not followed any more
+    std::vector<std::string> columns;              // of the stream's header
+    std::deque<std::vector<std::string>> dropped;  // cells of runs
+    std::shared_ptr<LiveStream> stream;            // once it is not followed any more
 
     // Of the following thread alone.
     LiveHistory history;
@@ -166,7 +167,7 @@ FollowTask LiveDesk::taskOf(const SessionStream& stream) const {
         };
     } else if (!stream.start.empty()) {
         task.base = [path = stream.start](StreamFormat& format, const RunContext& context) {
-            const Bundle bundle = readBundle(path, {}, context);
+            const Bundle bundle = readBundle(path, configuredTrust(), context);
             format.use(bundle.model.schema);
             return streamBase(bundle.model);
         };
@@ -181,49 +182,48 @@ void LiveDesk::start(const SessionStream& stream, bool anew) {
     m_channel = std::make_shared<Channel>();
     FollowTask task = taskOf(stream);
     if (!stream.replay) task.log = logPath(stream).toStdString();
-    m_following.start([task, anew, channel = m_channel](
-                          const RunContext& context) mutable -> std::function<void()> {
-        task.ignored =
-            proposedTargetRoles(firstRowsOf(QString::fromStdString(task.stream)), {}, task.response)
-                .ignored;
-        if (!task.log.empty()) {
-            makeOutputFolder(std::filesystem::path(task.log).parent_path().string());
-            if (anew) std::filesystem::remove(journalPath(task.log));
-        }
-        FollowEvents events;
-        events.onHeader = [&](const std::vector<std::string>& columns) {
-            const std::scoped_lock lock(channel->mutex);
-            channel->columns = columns;
-        };
-        events.onRun = [&](const LiveRun& run, const LiveStream& now) {
-            channel->history.add(run, now);
-            channel->seconds += run.seconds;
-            ++channel->learned;
-            channel->news = true;
-            channel->tell(now, true);
-        };
-        events.takeBack = [&]() -> std::optional<int> {
-            const std::scoped_lock lock(channel->mutex);
-            if (channel->back) channel->news = true;
-            return std::exchange(channel->back, std::nullopt);
-        };
-        events.dropped = [&]() -> std::optional<std::string> {
-            const std::scoped_lock lock(channel->mutex);
-            if (channel->dropped.empty()) return std::nullopt;
-            std::string record = std::move(channel->dropped.front());
-            channel->dropped.pop_front();
-            return record;
-        };
-        events.between = [&](const LiveStream& now) { channel->serve(now, task.stream); };
-        FollowResult result = followStream(task, events, context);
-        if (result.stream) {
-            channel->news = true;
-            channel->tell(*result.stream, false);
-            const std::scoped_lock lock(channel->mutex);
-            channel->stream = std::move(result.stream);
-        }
-        return [] {};
-    });
+    task.anew = anew;
+    m_following.start(
+        [task, channel = m_channel](const RunContext& context) mutable -> std::function<void()> {
+            task.ignored = proposedTargetRoles(firstRowsOf(QString::fromStdString(task.stream)), {},
+                                               task.response)
+                               .ignored;
+            if (!task.log.empty())
+                makeOutputFolder(std::filesystem::path(task.log).parent_path().string());
+            FollowEvents events;
+            events.onHeader = [&](const std::vector<std::string>& columns) {
+                const std::scoped_lock lock(channel->mutex);
+                channel->columns = columns;
+            };
+            events.onRun = [&](const LiveRun& run, const LiveStream& now) {
+                channel->history.add(run, now);
+                channel->seconds += run.seconds;
+                ++channel->learned;
+                channel->news = true;
+                channel->tell(now, true);
+            };
+            events.takeBack = [&]() -> std::optional<int> {
+                const std::scoped_lock lock(channel->mutex);
+                if (channel->back) channel->news = true;
+                return std::exchange(channel->back, std::nullopt);
+            };
+            events.dropped = [&]() -> std::optional<std::vector<std::string>> {
+                const std::scoped_lock lock(channel->mutex);
+                if (channel->dropped.empty()) return std::nullopt;
+                std::vector<std::string> cells = std::move(channel->dropped.front());
+                channel->dropped.pop_front();
+                return cells;
+            };
+            events.between = [&](const LiveStream& now) { channel->serve(now, task.stream); };
+            FollowResult result = followStream(task, events, context);
+            if (result.stream) {
+                channel->news = true;
+                channel->tell(*result.stream, false);
+                const std::scoped_lock lock(channel->mutex);
+                channel->stream = std::move(result.stream);
+            }
+            return [] {};
+        });
     m_look.start();
     Q_EMIT changed();
 }
@@ -290,7 +290,7 @@ void LiveDesk::write(const std::function<std::optional<StreamExport>()>& made,
     if (m_stream) inputs.push_back(m_stream->path);
     m_exporting.start(
         [this, made, path, inputs](const RunContext& context) -> std::function<void()> {
-            checkOutputs({{path.toStdString()}}, inputs);
+            checkOutputs({{path.toStdString()}, signatureFile(path.toStdString())}, inputs);
             const auto version = made();
             if (!version)
                 return [this] {
@@ -313,7 +313,7 @@ void LiveDesk::drop(const QStringList& files) {
                 const std::scoped_lock lock(channel->mutex);
                 columns = channel->columns;
             }
-            std::vector<std::string> records;
+            std::vector<std::vector<std::string>> runs;
             for (const QString& file : files) {
                 const Table table = readTable(file.toStdString(), {}, context);
                 std::vector<const Column*> found;
@@ -328,13 +328,12 @@ void LiveDesk::drop(const QStringList& files) {
                         };
                 }
                 for (Index row = 0; row < table.rows(); ++row) {
-                    std::vector<std::string> cells;
+                    std::vector<std::string>& cells = runs.emplace_back();
                     for (const Column* column : found) cells.push_back(column->text(row));
-                    records.push_back(csvRecord(cells));
                 }
             }
             const std::scoped_lock lock(channel->mutex);
-            for (std::string& record : records) channel->dropped.push_back(std::move(record));
+            std::ranges::move(runs, std::back_inserter(channel->dropped));
             return [] {};
         });
 }

@@ -18,6 +18,7 @@ void PlaceDesk::addPlatform(const QString& path) {
     m_reading.start([this, path](const RunContext& context) -> std::function<void()> {
         auto platform = std::make_shared<PricedPlatform>();
         platform->bundle = readBundle(path.toStdString(), configuredTrust(), context);
+        platform->path = path.toStdString();
         platform->name = platform->bundle.provenance.target.label;
         if (platform->name.empty())
             platform->name = QFileInfo(path).completeBaseName().toStdString();

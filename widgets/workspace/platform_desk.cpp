@@ -222,6 +222,7 @@ void PlatformDesk::predict(const QString& path) {
             const Table table = readTable(path.toStdString(), {}, context.part(0, 0.4));
             auto rows = std::make_shared<Predicted>();
             rows->source = QFileInfo(path).fileName();
+            rows->path = table.path;
             rows->features = platformInput(table, trained->result.model);
             rows->vectors = trained->result.model.predict(rows->features, context.part(0.4, 0.9));
             rows->map = trained->flat.place(trained->result.latentOf(rows->features, context));
@@ -279,7 +280,7 @@ void PlatformDesk::exportBundle(const QString& path) {
                     inputs = m_board.inputs()](const RunContext& context) -> std::function<void()> {
         std::vector<std::string> all = pathsOf(trained->runs->tables);
         all.insert(all.end(), inputs.begin(), inputs.end());
-        checkOutputs({{path.toStdString()}}, all);
+        checkOutputs({{path.toStdString()}, signatureFile(path.toStdString())}, all);
         const PlatformBundleReport report = writePlatformBundle(
             path.toStdString(), trained->result.model, trained->result.leaderboard,
             trained->runs->data->features, context.seed, context);

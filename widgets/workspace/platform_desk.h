@@ -29,7 +29,8 @@ class PlatformDesk : public QObject {
     };
     /// Rows with what was predicted for them, none by a model that had seen its group.
     struct Predicted {
-        QString source;  ///< name of the table
+        QString source;    ///< name of the table
+        std::string path;  ///< "": it is of those that were learned from
         bool measured = false;
         QStringList names;
         std::vector<std::string> groups;  ///< of each row; empty where it is unknown

@@ -4,7 +4,6 @@
 #include <QFileInfo>
 #include <utility>
 
-#include "core/analysis/input_files.h"
 #include "core/run/file.h"
 #include "core/run/output_check.h"
 #include "core/session/session_file.h"
@@ -37,8 +36,7 @@ Session SessionStore::session() const {
 
 void SessionStore::save(const QString& path) {
     const std::string folder = QFileInfo(path).absolutePath().toStdString();
-    m_writing.start([this, path, text = writeSession(session(), folder),
-                     inputs = inputFiles(m_workspace.document().input()),
+    m_writing.start([this, path, text = writeSession(session(), folder), inputs = jobs().inputs(),
                      wrote = fingerprint()](const RunContext&) -> std::function<void()> {
         checkOutputs({{path.toStdString()}}, inputs);
         writeFile(path.toStdString(), text);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/workspace/workspace.h"
 
-#include "core/analysis/input_files.h"
 #include "widgets/workspace/live_desk.h"
 #include "widgets/workspace/training_desk.h"
 
@@ -21,7 +20,7 @@ Workspace::Workspace(QObject* parent)
       m_costs(m_document, m_jobs),
       m_places(m_jobs),
       m_platforms(m_jobs) {
-    m_jobs.setInputs([this] { return inputFiles(m_document.input()); });
+    m_jobs.setInputs([this] { return filesRead(); });
     connect(&m_document, &Document::opened, &m_selection, [this] { m_selection.set({}); });
     for (const auto signal : {&Document::inputChanged, &Document::matchingChanged,
                               &Document::severityChanged, &Document::adaptationChanged})
@@ -42,6 +41,15 @@ Workspace::~Workspace() {
 std::vector<Index> Workspace::explainedRows() const {
     const bool current = m_document.state(Stage::Results) == StageState::Done;
     return current ? m_explainer.reportRows() : m_explainer.waitingRows();
+}
+
+std::vector<std::string> Workspace::filesRead() const {
+    std::vector<std::string> files = inputFiles(session());
+    for (const auto& table : {m_costs.table(), m_places.candidates()})
+        if (table) files.push_back(table->path);
+    for (const PricedPlatform& platform : m_places.platforms()) files.push_back(platform.path);
+    if (const auto shown = m_platforms.shown()) files.push_back(shown->path);
+    return withSignatures(std::move(files));
 }
 
 Session Workspace::session() const {

@@ -49,6 +49,8 @@ class Workspace : public QObject {
     const PlatformDesk& platforms() const { return m_platforms; }
 
     Session session() const;  ///< the page is the window's to add
+    /// What all that is open was read from, see JobBoard::inputs().
+    std::vector<std::string> filesRead() const;
     /// Rows of the target that the report of the session explains.
     std::vector<Index> explainedRows() const;
 

@@ -2,6 +2,7 @@
 #include "core/studies/summary/campaign_summary.h"
 
 #include <cmath>
+#include "core/run/plural.h"
 
 namespace footbridge {
 
@@ -31,8 +32,8 @@ double campaignCost(const CampaignResult& result, const std::string& method,
 std::string campaignSummary(const Campaign& campaign, const CampaignResult& result, bool plots) {
     const CampaignGrid grid = CampaignGrid::of(campaign, result);
     const SummaryInput input{campaign, result, grid};
-    std::string text = summaryTitle(campaign) + "\n" + std::to_string(result.cells.size()) +
-                       " cells, seed " + std::to_string(campaign.seed) +
+    std::string text = summaryTitle(campaign) + "\n" + counted(std::ssize(result.cells), "cell") +
+                       ", seed " + std::to_string(campaign.seed) +
                        ". Geometric means of the normalised mean squared error on rows that no "
                        "strategy saw, each clipped to [0.0001, 10]; lower is better. A strategy "
                        "that cannot run on a pair is left out of its mean.\n";

@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "core/run/number_text.h"
+#include "core/run/plural.h"
 #include "core/studies/summary/campaign_summary.h"
 #include "core/studies/summary/markdown.h"
 #include "core/studies/summary/paired_ratio.h"
@@ -28,7 +29,7 @@ std::string againstBest(const CampaignGrid& grid) {
     if (count == 0) return {};
     return "\nAgainst the best other strategy of each cell, which nobody knows beforehand: " +
            fixedNumber(std::exp(sum / count), 3) + "; at most 5 % above it in " +
-           fixedNumber(100.0 * close / count, 0) + " % of " + std::to_string(count) + " cells.\n";
+           fixedNumber(100.0 * close / count, 0) + " % of " + counted(count, "cell") + ".\n";
 }
 
 }  // namespace

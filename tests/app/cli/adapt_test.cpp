@@ -30,11 +30,17 @@ class CliAdapt : public ::testing::Test {
     Folder folder;
 };
 
-TEST_F(CliAdapt, LeavesEverythingThatWasAskedFor) {
+TEST_F(CliAdapt, LeavesEverythingThatWasAskedForAndNothingElse) {
+    const std::string tables =
+        " --source '" + exampleSource() + "' --target '" + exampleTarget() + "'";
     const Outcome outcome =
-        adaptExample({"--shots", "20", "--predictions", "p.csv", "--bundle", "model.zip",
-                      "--report", "report.html", "--plots", "plots"});
+        runShell(folder,
+                 "mkdir temporary; TMPDIR=$PWD/temporary env -u XDG_RUNTIME_DIR footbridge-cli "
+                 "adapt --shots 20 --predictions p.csv --bundle model.zip --report report.html "
+                 "--plots plots" +
+                     tables);
     ASSERT_EQ(outcome.code, 0) << outcome.errors;
+    EXPECT_TRUE(fs::is_empty(folder / "temporary"));
     EXPECT_THAT(outcome.output, AllOf(HasSubstr("Only in the source"), HasSubstr("Severity"),
                                       HasSubstr("residual augmentation"), HasSubstr("auto"),
                                       HasSubstr("target-only ridge"), HasSubstr("p.csv")));

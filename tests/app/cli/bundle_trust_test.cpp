@@ -203,13 +203,14 @@ TEST_F(CliTrust, ConvertsUnitsAndFindsOtherSpellings) {
 
 TEST_F(CliTrust, GoesOnFromABundleWithMoreShots) {
     folder.write("more.csv",
-                 "solver,Size,clock,time [s]\ncg,250,2.4,4.1\nlu,250,2.0,8.2\n"
+                 "solver,size,clock,time [s]\ncg,250,2.4,4.1\nlu,250,2.0,8.2\n"
                  "lu,300,2.0,\n");
     const Outcome outcome =
         run({"adapt", "--from", "model.zip", "--target", "more.csv", "--strategy", "output map",
              "--bundle", "better.zip", "--predictions", "better.csv", "--json"});
     ASSERT_EQ(outcome.code, 0) << outcome.errors;
     EXPECT_EQ(outcome.json()["shots"], 8);
+    EXPECT_THAT(outcome.errors, HasSubstr("The column “size” was read as the feature “Size”"));
     EXPECT_EQ(linesOf(readText(folder / "better.csv")).size(), 10u);
 
     std::string all = kSmallTarget;

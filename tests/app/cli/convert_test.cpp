@@ -71,6 +71,34 @@ TEST(CliConvert, SplitsATableThatAdaptThenReads) {
     EXPECT_EQ(inspected.json()["rows"], 12);
 }
 
+TEST(CliConvert, WritesOverNoFileOfAFolderThatItReads) {
+    const Folder folder;
+    folder.write("runs/n4.csv", "time\n12\n");
+    folder.write("runs/n8.csv", "time\n7\n");
+    for (const char* out : {"runs/n8.csv", "runs/all.csv"})
+        for (const char* runs : {"runs", "runs/*.csv"})
+            EXPECT_EQ(runCli(folder, {"convert", runs, "--out", out}).code, 2) << runs << out;
+    EXPECT_EQ(runCli(folder, {"convert", "runs", "--split", "n", "--out-dir", "runs"}).code, 2);
+    EXPECT_EQ(readText(folder / "runs/n8.csv"), "time\n7\n");
+    EXPECT_EQ(std::distance(fs::directory_iterator(folder.path() / "runs"), {}), 2);
+}
+
+TEST(CliConvert, LeavesPartsThatAreOthers) {
+    const Folder folder;
+    folder.write("all.csv", "machine,time\na,1\nb,2\n");
+    const std::vector<std::string> split{"convert", "all.csv",   "--split",
+                                         "machine", "--out-dir", "parts"};
+    folder.write("parts/b.csv", "time\n3\n");
+    const Outcome refused = runCli(folder, split);
+    EXPECT_EQ(refused.code, 1);
+    EXPECT_THAT(refused.errors, HasSubstr("b.csv exists with other contents"));
+    EXPECT_EQ(readText(folder / "parts/b.csv"), "time\n3\n");
+    EXPECT_FALSE(fs::exists(folder / "parts/a.csv"));
+    fs::remove(folder / "parts/b.csv");
+    EXPECT_EQ(runCli(folder, split).code, 0);
+    EXPECT_EQ(runCli(folder, split).code, 0) << "the same again";
+}
+
 TEST(CliConvert, SaysWhatIsMissing) {
     const Folder folder;
     folder.write("a.csv", kSmallSource);

@@ -49,11 +49,13 @@ TEST_F(CliOutput, NoInputIsWrittenOver) {
 
 TEST_F(CliOutput, NoPathIsEmptyOrNamedTwice) {
     for (const char* option : {"--bundle", "--predictions", "--report", "--plots"})
-        expectUsageError(on("adapt", {option, ""}), "has an empty name");
-    expectUsageError(on("plan", {"--out", ""}), "has an empty name");
-    expectUsageError({"severity", "--evidence", "suite.json", "--out", ""}, "has an empty name");
-    expectUsageError({"plan", "--evidence", "suite.json", "--out", ""}, "has an empty name");
-    expectUsageError({"campaign", "suite.json", "--out", ""}, "has an empty name");
+        expectUsageError(on("adapt", {option, ""}),
+                         std::string("A value of ") + option + " is empty");
+    const std::string words = "A value of --out is empty";
+    expectUsageError(on("plan", {"--out", ""}), words);
+    expectUsageError({"severity", "--evidence", "suite.json", "--out", ""}, words);
+    expectUsageError({"plan", "--evidence", "suite.json", "--out", ""}, words);
+    expectUsageError({"campaign", "suite.json", "--out", ""}, words);
     expectUsageError(on("adapt", {"--bundle", "a", "--report", "./a"}), "is named for two outputs");
     expectUsageError(on("adapt", {"--plots", "p", "--predictions", "p/leaderboard.png"}),
                      "is named for two outputs");
@@ -70,9 +72,11 @@ TEST_F(CliOutput, NoLinkToNothingIsFollowed) {
 TEST_F(CliOutput, NoTableInAFolderOfEvidenceIsWrittenOver) {
     const std::string mine = "size,time\n1,2\n";
     const std::vector<std::pair<std::string, std::string>> own{
-        {"severity", "severity.csv"}, {"severity", "ladder.csv"},  {"severity", "identical.csv"},
-        {"severity", "summary.md"},   {"plan", "plans.csv"},       {"plan", "summary.md"},
-        {"campaign", "summary.md"},   {"campaign", "results.csv"}, {"campaign", "report.html"}};
+        {"severity", "severity.csv"},  {"severity", "ladder.csv"},
+        {"severity", "identical.csv"}, {"severity", "summary.md"},
+        {"plan", "plans.csv"},         {"plan", "summary.md"},
+        {"campaign", "summary.md"},    {"campaign", "results.csv"},
+        {"campaign", "report.html"},   {"campaign", "plots/winners.png"}};
     for (const auto& [command, name] : own) {
         folder.write("F/" + name, mine);
         const Outcome outcome = runCli(
@@ -85,6 +89,15 @@ TEST_F(CliOutput, NoTableInAFolderOfEvidenceIsWrittenOver) {
         EXPECT_EQ(readText(folder / ("F/" + name)), mine);
         fs::remove_all(folder.path() / "F");
     }
+}
+
+TEST_F(CliOutput, NoPictureOfOthersIsWrittenOver) {
+    folder.write("F/leaderboard.png", "\x89PNG\r\n mine");
+    const Outcome outcome = runCli(folder, on("adapt", {"--plots", "F"}));
+    EXPECT_EQ(outcome.code, 1);
+    EXPECT_THAT(outcome.errors, HasSubstr("leaderboard.png exists with other contents"));
+    EXPECT_THAT(outcome.errors, Not(HasSubstr("Training")));
+    EXPECT_EQ(readText(folder / "F/leaderboard.png"), "\x89PNG\r\n mine");
 }
 
 TEST_F(CliOutput, NoTableOfACampaignIsWrittenOver) {

@@ -61,6 +61,14 @@ TEST(CliPlatforms, TrainsWithANewMachineAndPredictsRunsMeasuredOnSome) {
         runCli(folder, {"platforms", "predict", "model.zip", "plain.csv", "--measured"});
     EXPECT_EQ(nothing.code, 1);
     EXPECT_THAT(nothing.errors, HasSubstr("bears the name of a platform"));
+
+    const Outcome other = runCli(folder, {"predict", "model.zip", "plain.csv"});
+    EXPECT_EQ(other.code, 1);
+    EXPECT_THAT(other.errors, HasSubstr("holds relative run times on several platforms"));
+    ASSERT_EQ(runCli(folder, {"bundle", "keygen", "me"}).code, 0);
+    const Outcome signing = runCli(folder, {"bundle", "sign", "model.zip", "--key", "me.pem"});
+    EXPECT_EQ(signing.code, 0) << signing.errors;
+    predict("trusted.csv", {"--trusted-key", "me.pub.pem"});
 }
 
 }  // namespace

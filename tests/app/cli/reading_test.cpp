@@ -96,5 +96,16 @@ TEST(CliReading, NoticesTheSameTableOnBothSidesAndNothingToTestOn) {
     EXPECT_THAT(outcome.errors, HasSubstr("none is left to test on"));
 }
 
+TEST(CliReading, EndsWithOneSignalWhileNothingComesThroughAPipe) {
+    const Folder folder;
+    // The pipe is opened for writing once the program has opened it for reading.
+    const Outcome outcome = runShell(folder,
+                                     "mkfifo runs.csv; footbridge-cli convert runs.csv --out c.csv "
+                                     "--quiet & program=$!; exec 3>runs.csv; kill -TERM $program; "
+                                     "wait $program");
+    EXPECT_EQ(outcome.code, 130);
+    EXPECT_THAT(outcome.errors, HasSubstr("Cancelled"));
+}
+
 }  // namespace
 }  // namespace footbridge::tests

@@ -65,6 +65,12 @@ TEST(CliSchedule, WritesNoReportOverAPageOfSomebodyElse) {
     EXPECT_EQ(outcome.code, 1);
     EXPECT_THAT(outcome.errors, HasSubstr("report.html exists with other contents"));
     EXPECT_THAT(readText(folder / "out/report.html"), HasSubstr("mine"));
+    folder.write("plots/plots/turnaround-load-60.pdf", "%PDF-1.4 mine");
+    const Outcome plot = runCli(folder, {"schedule", "compare", "jobs.csv", "--processors", "8",
+                                         "--load", "0.6", "--report", "plots"});
+    EXPECT_EQ(plot.code, 1);
+    EXPECT_THAT(plot.errors, HasSubstr("turnaround-load-60.pdf exists with other contents"));
+    EXPECT_FALSE(fs::exists(folder / "plots/report.html"));
 }
 
 TEST(CliSchedule, WritesAReportWithItsPlots) {

@@ -200,7 +200,8 @@ TEST_F(Serve, BadLinesGetAnErrorAndTheOthersTheirAnswers) {
         {"{\"features\":{\"solver\":\"cg\",\"Size\":\"many\",\"clock\":2}}", "Size"},
         {"{\"features\":{\"solver\":\"cg\",\"Size\":[1],\"clock\":2}}", "Size"},
         {"{\"features\":{\"solver\":{},\"Size\":1,\"clock\":2}}", "solver"},
-        {"{\"features\":{\"solver\":\"cg\",\"Size\":1e999,\"clock\":2}}", "no JSON"},
+        {"{\"features\":{\"solver\":\"cg\",\"Size\":1e999,\"clock\":2}}", "too large"},
+        {"{\"features\":{\"solver\":\"cg\",\"Size\":1,\"Size\":2,\"clock\":2}}", "twice"},
         {"{\"features\":{\"Size\":1,\"size\":2,\"SIZE\":3,\"solver\":\"cg\",\"clock\":2}} x",
          "no JSON"},
         {std::string(3'000'000, 'x'), "more than 1048576 bytes"},
@@ -311,7 +312,7 @@ TEST_F(Serve, OnlyADeadSocketOfOnesOwnIsReplaced) {
     EXPECT_EQ(nowhere.code, 1);
     const Outcome longer = runCli(*s_folder, {"predict", "model.zip", "--serve", "--socket",
                                               std::string(200, 'x'), "--quiet"});
-    EXPECT_EQ(longer.code, 1);
+    EXPECT_EQ(longer.code, 2);
 }
 
 TEST_F(Serve, TheExampleClientPredictsATable) {

@@ -58,15 +58,51 @@ INSTANTIATE_TEST_SUITE_P(
         Request{"suggestions_nan", adaptWith({"--accept-suggestions", "nan"})},
         Request{"suggestions_infinite", adaptWith({"--accept-suggestions", "inf"})},
         Request{"ratio_nan", adaptWith({"--cost-ratio", "nan"})},
+        Request{"ratio_too_large", adaptWith({"--cost-ratio", "1e308"})},
+        Request{"resubmission_infinite",
+                {"costs", "source.csv", "--measured", "time", "--resubmission", "inf"}},
+        Request{"granularity_infinite",
+                {"costs", "source.csv", "--measured", "time", "--granularity", "1e400"}},
+        Request{"layers_too_many", {"memory", "--parameters", "1e9", "--layers", "1e308"}},
+        Request{"parallel_beyond_an_int",
+                {"memory", "--parameters", "1e9", "--tensor-parallel", "65536",
+                 "--pipeline-parallel", "65536"}},
+        Request{"partition_too_large",
+                {"schedule", "run", "source.csv", "--partition", "a=2147483648"}},
+        Request{"law_of_its_response",
+                {"laws", "source.csv", "--response", "time", "--parameters", "time"}},
+        Request{"platform_without_bundle",
+                {"recommend", "target.csv", "--platform", "=2", "--quiet"}},
         Request{"threads_overflow", adaptWith({"--threads", "99999999999999999999"})},
         Request{"seed_no_number", adaptWith({"--seed", "x"})},
         Request{"seed_negative", adaptWith({"--seed", "-1"})},
         Request{"seed_too_large", adaptWith({"--seed", "18446744073709551616"})},
         Request{"confidence_over_1", adaptWith({"--accept-suggestions", "1.5"})},
+        Request{"skipped_lines_negative", {"inspect", "source.csv", "--skip-lines", "-1"}},
+        Request{"skipped_lines_too_many",
+                {"inspect", "source.csv", "--skip-lines", "9223372036854775808"}},
+        Request{"row_negative", {"explain", "model.zip", "source.csv", "--row", "-1"}},
+        Request{"empty_value_with_equals_sign", adaptWith({"--shots=", "--quiet"})},
+        Request{"slurm_time", {"campaign", "suite.json", "--out", "o", "--time", "soon"}},
+        Request{"log_column", {"schedule", "inspect", "source.csv", "--column", "x=size"}},
         Request{"shots_twice", adaptWith({"--shots", "3", "--shot-rows", "rows.txt"})},
         Request{"same_output_twice", adaptWith({"--bundle", "x.zip", "--report", "./x.zip"})},
         Request{"output_over_input", adaptWith({"--predictions", "target.csv"})}),
     [](const auto& chosen) { return std::string(chosen.param.name); });
+
+TEST(CliUsage, SaysWhatIsWrongWithAName) {
+    const Folder folder;
+    folder.write("source.csv", kSmallSource);
+    const std::string endless(300, 'x');
+    fs::create_symlink("loop.csv", folder.path() / "loop.csv");
+    const std::vector<std::pair<std::vector<std::string>, std::string>> cases{
+        {{"bundle", "keygen", endless}, endless + ".pem cannot be used: File name too long"},
+        {{"severity", "--matrix", "source.csv", "missing.csv"}, "There is no file at missing.csv"},
+        {{"severity", "--matrix", "."}, "at least two CSV files, but 1 was found"},
+        {{"campaign", "init", "source.csv"}, "source.csv cannot be used: Not a directory"}};
+    for (const auto& [arguments, sentence] : cases)
+        EXPECT_THAT(runCli(folder, arguments).errors, HasSubstr(sentence));
+}
 
 TEST(CliTrainStudy, TakesNoNanForANumber) {
     const Folder folder;

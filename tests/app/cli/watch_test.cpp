@@ -67,6 +67,22 @@ TEST(CliWatch, ExportsAVersionAsABundle) {
     EXPECT_THAT(missing.errors, HasSubstr("900"));
 }
 
+TEST(CliWatch, WritesItsMessagesIntoNoFileWhereItHasNoStandardStreams) {
+    const Folder folder;
+    std::string stream = "a,t\n";
+    for (int i = 0; i < 30; ++i)
+        stream +=
+            (i == 25 ? "odd" : std::to_string(i % 7)) + "," + std::to_string(1 + i % 7) + "\n";
+    folder.write("s.csv", stream);
+    const std::string watch =
+        "footbridge-cli watch s.csv --response t --initial 20 --replay --out log.csv";
+    EXPECT_EQ(runShell(folder, watch + " <&- 2>&-").code, 0);
+    const std::string alone = readText(folder.path() / "log.csv");
+    EXPECT_EQ(runShell(folder, watch + " <&- >&- 2>&-").code, 1) << "what it prints is lost";
+    EXPECT_EQ(readText(folder.path() / "log.csv"), alone);
+    EXPECT_EQ(alone.find("Row"), std::string::npos);
+}
+
 TEST(CliWatch, SaysWhatIsMissing) {
     const Folder folder;
     const Outcome column = runCli(folder, {"watch", exampleTarget(), "--response", "nothing",

@@ -49,6 +49,15 @@ TEST(KnownRows, OfASourceAreNoticedAndLeftOutOfTheTest) {
     EXPECT_EQ(split.shots.size(), 10u);
 }
 
+TEST(KnownRows, ASingleOneIsSpokenOfAsOne) {
+    const AnalysisInput one = input(runs(0, 30, 1), runs(0, 1, 1) + runs(40, 70, 3));
+    const std::vector<Message> doubts = doubtsAbout(one);
+    ASSERT_EQ(doubts.size(), 1u);
+    EXPECT_EQ(doubts[0].text(),
+              "Of new, 1 measured row also stands in a source, digit for digit. It is left out of "
+              "the test, because the source model was trained on it.");
+}
+
 TEST(KnownRows, OfTheSourceItselfLeaveNothingToTestOn) {
     const AnalysisInput same = input(runs(0, 30, 1), runs(0, 30, 1));
     EXPECT_TRUE(prepare(same).split.test.empty());

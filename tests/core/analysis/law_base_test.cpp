@@ -52,9 +52,18 @@ TEST(LawBase, HelpsWhereRunsAreLargerThanAllBefore) {
     EXPECT_LT(with, without / 2) << without;
 }
 
-TEST(LawBase, RefusesTextAndColumnsThatAreNotThere) {
-    EXPECT_THROW(lawBase(format(), {"kind"}), Error);
-    EXPECT_THROW(lawBase(format(), {"nothing"}), Error);
+TEST(LawBase, SaysWhyNoLawIsFoundOverAColumn) {
+    const auto refusal = [](const char* column) -> std::string {
+        try {
+            lawBase(format(), {column});
+        } catch (const Error& error) {
+            return error.message().code();
+        }
+        return "";
+    };
+    EXPECT_EQ(refusal("kind"), "law-column-is-text");
+    EXPECT_EQ(refusal("nothing"), "column-unknown");
+    EXPECT_EQ(refusal("time"), "law-column-is-no-feature");
 }
 
 }  // namespace

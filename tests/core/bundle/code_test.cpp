@@ -5,6 +5,7 @@
 #include <chrono>
 #include <cmath>
 #include <cstdlib>
+#include <filesystem>
 #include <limits>
 #include <nlohmann/json.hpp>
 #include <sstream>
@@ -209,6 +210,33 @@ TEST(ModelCode, WithoutACompilerNothingIsCompared) {
                                  {"/bin/sh", "-c", "sleep 20"}, said, {},
                                  std::chrono::milliseconds(200)));
     EXPECT_LT(std::chrono::steady_clock::now() - begin, std::chrono::seconds(10));
+}
+
+TEST(ModelCode, AFolderForTemporaryFilesThatIsNoneIsPassedOver) {
+    const TemporaryFolder folder;
+    const std::string before = std::filesystem::temp_directory_path();
+    for (const std::string place : {folder / "missing", std::filesystem::path("/dev/null")}) {
+        ASSERT_EQ(::setenv("TMPDIR", place.c_str(), 1), 0);
+        std::string said;
+        EXPECT_TRUE(predictCompiled(codeOf(sampleModel()), sampleRows(3), true, false,
+                                    systemCompiler(), said, {}))
+            << place << said;
+    }
+    ::setenv("TMPDIR", before.c_str(), 1);
+}
+
+TEST(ModelCode, NothingOfACompilerThatFailsIsLeftBehind) {
+    const TemporaryFolder folder;
+    const std::string before = std::filesystem::temp_directory_path();
+    const std::filesystem::path place = std::filesystem::path(folder / "x").parent_path();
+    ASSERT_EQ(::setenv("TMPDIR", place.c_str(), 1), 0);
+    std::string said;
+    EXPECT_FALSE(predictCompiled(
+        codeOf(sampleModel()), sampleRows(3), false, false,
+        {"/bin/sh", "-c", "echo half > \"$TMPDIR/half.s\"; echo $TMPDIR >&2; exit 1"}, said, {}));
+    ::setenv("TMPDIR", before.c_str(), 1);
+    EXPECT_NE(said.find(place.string()), std::string::npos) << said;
+    EXPECT_TRUE(std::filesystem::is_empty(place));
 }
 
 TEST(ModelCode, ADifferenceIsFound) {

@@ -219,6 +219,22 @@ TEST_F(Continued, ColumnsAreFoundByNameAndConverted) {
     EXPECT_NEAR(table.column("time [s]").numbers[8], plain.columns[3].numbers[0], 1e-9);
 }
 
+TEST_F(Continued, DoubtsAboutTheRowsAreAmongTheNotes) {
+    AdaptationState leaking = *state;
+    Table old = *state->shots.table;
+    for (std::size_t row = 0; row < old.columns[1].numbers.size(); ++row)
+        old.columns[1].numbers[row] = 4 * old.columns[3].numbers[row];
+    leaking.shots.table = std::make_shared<const Table>(old);
+    const std::string leaks = csvOf({"8,2,gcc,0.5", "16,4,icx,1", "32,12,gcc,3"});
+    const std::string sound = csvOf({"8,2,gcc,0.5", "16,4,icx,1", "32,11,gcc,3"});
+
+    const Continuation doubted = continueFrom(leaking, parseCsv(leaks, "more.csv"), {});
+
+    ASSERT_EQ(doubted.notes.size(), 1u);
+    EXPECT_STREQ(doubted.notes[0].code(), "feature-tells-response");
+    EXPECT_TRUE(continueFrom(leaking, parseCsv(sound, "more.csv"), {}).notes.empty());
+}
+
 TEST_F(Continued, RefusesTablesThatDoNotFit) {
     EXPECT_THAT(failureOf("ranks,time [s]\n1,2\n"), HasSubstr("“size [KiB]”, “compiler”"));
     EXPECT_THAT(failureOf("size [KiB],ranks,compiler,time [s]\nbig,1,gcc,2\n"),

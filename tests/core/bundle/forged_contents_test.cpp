@@ -217,6 +217,20 @@ TEST_F(SlowBundle, IsGivenUpWhenSomebodyAsks) {
     EXPECT_THROW(verifyBundle(path, context), Cancelled);
 }
 
+TEST_F(SlowBundle, IsNotOpenedForLong) {
+    try {
+        readBundle(path, {}, {}, std::chrono::milliseconds(300));
+        FAIL() << "was opened";
+    } catch (const Error& error) {
+        EXPECT_STREQ(error.message().code(), "verify-too-long");
+    }
+    std::stop_source stop;
+    stop.request_stop();
+    RunContext context;
+    context.stop = stop.get_token();
+    EXPECT_THROW(readBundle(path, {}, context), Cancelled);
+}
+
 AdaptedModel modelOfAMixture() {
     AdaptedModel model = sampleModel();
     MixtureParts& parts = model.mixture.emplace();

@@ -42,6 +42,12 @@ TEST_F(PlatformBundleFile, PredictsWhatTheModelDidInAllFormats) {
     EXPECT_LT(m_report.torchDifference, 1e-9);
     EXPECT_LT(m_report.onnxDifference, 1e-5);
     EXPECT_TRUE(isPlatformBundle(m_path));
+    try {
+        readBundle(m_path);
+        FAIL() << "as the model of one platform";
+    } catch (const Error& error) {
+        EXPECT_STREQ(error.message().code(), "bundle-of-platforms");
+    }
     const PlatformBundle bundle = readPlatformBundle(m_path);
     EXPECT_EQ(bundle.model.platforms, m_data.platforms);
     EXPECT_EQ(bundle.model.predict(m_data.features).upper,
@@ -58,6 +64,15 @@ TEST_F(PlatformBundleFile, ReadsFeaturesAloneByTheirNames) {
     const Matrix renamed = platformInput(parseCsv("other,effort\n1,3.5\n2,\n", "rows"), model);
     EXPECT_EQ(model.predict(renamed).value, model.predict(raw).value)
         << "by the names that the alias table of the training gives";
+}
+
+TEST_F(PlatformBundleFile, TakesTheSignatureOfTheOneBeforeItAway) {
+    const KeyPair keys = makeKeyPair();
+    writeFile(signaturePath(m_path), signBytes(readFile(m_path), keys.privatePem, "k"));
+    const Trust trust{{readPublicKey(keys.publicPem, "k")}};
+    EXPECT_TRUE(readPlatformBundle(m_path, trust).signature->trusted);
+    writePlatformBundle(m_path, m_trained.model, m_trained.leaderboard, m_data.features, 2, {});
+    EXPECT_FALSE(std::filesystem::exists(signaturePath(m_path)));
 }
 
 TEST_F(PlatformBundleFile, OneThatWasChangedIsRefused) {
@@ -119,6 +134,7 @@ TEST_F(PlatformBundleFile, OneThatNobodyTrustedSignedIsRefused) {
 
 TEST_F(PlatformBundleFile, ACheckEndsInTime) {
     EXPECT_THROW(verifyPlatformBundle(m_path, {}, {}, std::chrono::milliseconds(0)), Error);
+    EXPECT_THROW(readPlatformBundle(m_path, {}, {}, std::chrono::milliseconds(0)), Error);
 }
 
 }  // namespace

@@ -8,7 +8,10 @@
 #include <regex>
 #include <set>
 
+#include "core/run/file.h"
+#include "core/run/output_check.h"
 #include "core/severity/severity_messages.h"
+#include "sample_bundle.h"
 
 namespace footbridge {
 namespace {
@@ -243,6 +246,19 @@ TEST(HtmlReport, IsEnglishUntilToldOtherwise) {
     EXPECT_THAT(html, HasSubstr("<html lang=\"en\">"));
     EXPECT_THAT(html, HasSubstr("From old cluster to new cluster"));
     EXPECT_THAT(html, HasSubstr("shots of new cluster"));
+}
+
+TEST(HtmlReport, IsKnownAsOursInAnyLanguage) {
+    const TemporaryFolder folder;
+    const OutputFile page = reportFile(folder / "");
+    ReportLanguage other;
+    other.say = [](const Message& message) {
+        return message.code() == std::string("report-language") ? "zh-CN" : message.text();
+    };
+    writeFile(page.path, htmlReport(provenanceOfTwoPlatforms("new"), {}, {}, {}, other));
+    EXPECT_TRUE(isWrittenByUs(page));
+    writeFile(page.path, "<!DOCTYPE html>\n<html lang=\"en\"><head><title>Mine</title></head>");
+    EXPECT_FALSE(isWrittenByUs(page));
 }
 
 TEST(HtmlReport, CopesWithoutSeverityStrategiesAndPictures) {

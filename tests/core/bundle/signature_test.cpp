@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include "core/bundle/bundle_reader.h"
 #include "core/run/error.h"
 #include "core/run/file.h"
 #include "sample_bundle.h"
@@ -138,6 +139,91 @@ TEST(Keys, OfAFolderAreReadTogether) {
     EXPECT_EQ(readPublicKeys(folder / "").size(), 2u);
     writeFile(folder / "c.pem", "no key");
     EXPECT_THROW(readPublicKeys(folder / ""), Error);
+}
+
+/// Sets a variable of the environment for as long as it lives.
+class SetVariable {
+  public:
+    SetVariable(const char* name, const std::string& value) : m_name(name) {
+        if (const char* before = std::getenv(name)) m_before = before;
+        ::setenv(name, value.c_str(), 1);
+    }
+    ~SetVariable() {
+        if (m_before)
+            ::setenv(m_name, m_before->c_str(), 1);
+        else
+            ::unsetenv(m_name);
+    }
+    SetVariable(const SetVariable&) = delete;
+    SetVariable& operator=(const SetVariable&) = delete;
+
+  private:
+    const char* m_name;
+    std::optional<std::string> m_before;
+};
+
+std::string refusalOfTrust() {
+    try {
+        configuredTrust();
+        return "";
+    } catch (const Error& error) {
+        return error.message().code();
+    }
+}
+
+TEST(Keys, WhoeverNamesAFolderOfThemWantsSignatures) {
+    const TemporaryFolder folder;
+    writeFile(folder / "file", "");
+    std::filesystem::create_directories(folder / "empty");
+    std::filesystem::create_symlink("loop", folder / "loop");
+    std::filesystem::create_symlink("nowhere", folder / "dangling");
+    const std::pair<const char*, const char*> named[] = {{"missing", "key-folder-empty"},
+                                                         {"empty", "key-folder-empty"},
+                                                         {"file", "key-folder-unreadable"},
+                                                         {"loop", "key-folder-unreadable"},
+                                                         {"dangling", "key-folder-unreadable"}};
+    for (const auto& [name, code] : named) {
+        const SetVariable variable("FOOTBRIDGE_TRUSTED_KEYS", (folder / name).string());
+        EXPECT_EQ(refusalOfTrust(), code) << name;
+    }
+    writeFile(folder / "empty" / "a.pem", makeKeyPair().publicPem);
+    const SetVariable variable("FOOTBRIDGE_TRUSTED_KEYS", (folder / "empty").string());
+    EXPECT_EQ(configuredTrust().keys.size(), 1u);
+}
+
+TEST(Keys, AreNotAskedForWhereNobodyNamesThem) {
+    const TemporaryFolder folder;
+    const SetVariable variable("FOOTBRIDGE_TRUSTED_KEYS", "");
+    const SetVariable configuration("XDG_CONFIG_HOME", (folder / "").string());
+    EXPECT_TRUE(configuredTrust().keys.empty());
+    std::filesystem::create_directories(folder / "footbridge" / "trusted-keys");
+    EXPECT_TRUE(configuredTrust().keys.empty());
+    std::filesystem::remove(folder / "footbridge" / "trusted-keys");
+    writeFile(folder / "footbridge" / "trusted-keys", "");
+    EXPECT_EQ(refusalOfTrust(), "key-folder-unreadable") << "somebody wanted to name some";
+}
+
+TEST(Signature, GoesWithTheBundleThatItWasOfAndNothingElseDoes) {
+    const TemporaryFolder folder;
+    const std::filesystem::path bundle = folder / "model.zip", beside = folder / "model.zip.sig";
+    writeFile(beside, signBytes("old", makeKeyPair().privatePem, "k"));
+    EXPECT_TRUE(isWrittenByUs(signatureFile(bundle)));
+    writeBundleBytes(bundle, "new");
+    EXPECT_FALSE(std::filesystem::exists(beside));
+    writeFile(beside, "size,time\n");
+    EXPECT_THROW(checkOutputs({{bundle}, signatureFile(bundle)}, {}), Error);
+    writeBundleBytes(bundle, "newer");
+    EXPECT_EQ(readFile(beside), "size,time\n");
+}
+
+TEST(Signature, IsReadWithEveryInput) {
+    const TemporaryFolder folder;
+    writeFile(folder / "me.pem", makeKeyPair().publicPem);
+    const SetVariable variable("FOOTBRIDGE_TRUSTED_KEYS", (folder / "").string());
+    const auto inputs = withSignatures({"model.zip", ""});
+    EXPECT_NE(std::ranges::find(inputs, "model.zip.sig"), inputs.end());
+    EXPECT_NE(std::ranges::find(inputs, (folder / "me.pem").string()), inputs.end());
+    EXPECT_EQ(inputs.size(), 4u);
 }
 
 }  // namespace

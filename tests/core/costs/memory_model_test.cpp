@@ -4,6 +4,7 @@
 #include <gmock/gmock.h>
 
 #include <cmath>
+#include <limits>
 
 #include "core/run/error.h"
 
@@ -88,13 +89,42 @@ TEST(MemoryModel, RefusesSizesThatMakeNoSense) {
     EXPECT_THROW(memoryNeed(training), Error);
 }
 
+TEST(MemoryModel, RefusesProductsThatAreNoInt) {
+    Training training = published(0);
+    training.tensor = training.pipeline = 65536;  // 2^32
+    EXPECT_THROW(memoryNeed(training), Error);
+    training.devices = 65536;
+    training.tensor = 65537;  // the product is 65536 modulo 2^32
+    EXPECT_THROW(memoryNeed(training), Error);
+    training = published(0);
+    training.devices = kMostDevices + 1;
+    EXPECT_THROW(memoryNeed(training), Error);
+}
+
+TEST(MemoryModel, RefusesWhatIsNoFiniteNumberOfBytes) {
+    for (const double parameters : {1e308, std::numeric_limits<double>::infinity(), std::nan("")}) {
+        Training training = published(0);
+        training.parameters = parameters;
+        EXPECT_THROW(memoryNeed(training), Error) << parameters;
+    }
+    Training training = published(0);
+    training.shape = {1e308, 4096, 32, 2048, 1};
+    EXPECT_THROW(memoryNeed(training), Error);
+    training.parameters = kMostParameters;
+    training.shape = {1, 1e-300, 32, 2048, 1};
+    EXPECT_THROW(memoryNeed(training), Error);
+    training.shape = {kMostOfAShape, 1, kMostOfAShape, kMostOfAShape, kMostOfAShape};
+    EXPECT_TRUE(std::isfinite(memoryNeed(training).withReserve));
+}
+
 TEST(Machines, AreReadBackAsWritten) {
     EXPECT_EQ(readMachines(machinesText(commonAccelerators())), commonAccelerators());
     const auto machines = readMachines("# ours\n\n Big one, fast , 80.5 \r\n");
     ASSERT_EQ(machines.size(), 1U);
     EXPECT_EQ(machines[0].name, "Big one, fast");
     EXPECT_EQ(machines[0].bytes, 80.5e9);
-    for (const char* bad : {"H100", "H100,", ",80", "H100,eighty", "H100,-1", "H100,80 GB"})
+    for (const char* bad :
+         {"H100", "H100,", ",80", "H100,eighty", "H100,-1", "H100,80 GB", "H100,inf", "H100,1e300"})
         EXPECT_THROW(readMachines(bad), Error) << bad;
 }
 

@@ -4,6 +4,7 @@
 #include <gmock/gmock.h>
 
 #include <cmath>
+#include <limits>
 
 #include "core/run/error.h"
 #include "core/run/random.h"
@@ -76,6 +77,28 @@ TEST(SiteRules, AreCheckedBeforeTheyAreUsed) {
     site = {};
     site.granularity = -1;
     EXPECT_THROW(site.check(), Error);
+}
+
+TEST(SiteRules, LeaveARequestWhereItsStepsCannotBeTold) {
+    SiteRules site;
+    site.granularity = 5e-324;
+    EXPECT_EQ(site.rounded(12.5), 12.5);
+    site.granularity = 1e-17;
+    EXPECT_EQ(site.rounded(12.5), 12.5);
+}
+
+TEST(SiteRules, SayThatStartingAgainCostsAFiniteNumber) {
+    for (const double resubmission :
+         {-1.0, std::nan(""), std::numeric_limits<double>::infinity()}) {
+        SiteRules site;
+        site.resubmission = resubmission;
+        try {
+            site.check();
+            FAIL() << resubmission;
+        } catch (const Error& error) {
+            EXPECT_STREQ(error.message().code(), "cost-resubmission");
+        }
+    }
 }
 
 TEST(RelativeCost, IsOneForAPerfectRequest) {

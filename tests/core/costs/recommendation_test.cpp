@@ -47,6 +47,16 @@ TEST(PlaceRecommendation, TakesTheFastestThatTheBudgetAllows) {
     EXPECT_EQ(recommend(kPlaces, limits, {}).best, 0U);
 }
 
+TEST(PlaceRecommendation, TakesNoPlaceWithoutNodes) {
+    for (const double nodes : {0.0, -4.0, std::nan("")}) {
+        const PlaceRecommendation recommendation =
+            recommend({place("free", 10, nodes, 1, 15), kPlaces[0]}, {}, {});
+        EXPECT_EQ(recommendation.best, 1U) << nodes;
+        EXPECT_TRUE(std::isnan(recommendation.assessments[0].price)) << nodes;
+        EXPECT_FALSE(recommendation.assessments[0].onFront) << nodes;
+    }
+}
+
 TEST(PlaceRecommendation, SaysWhenNoneIsWithinTheRisk) {
     Limits limits;
     limits.deadline = 1;

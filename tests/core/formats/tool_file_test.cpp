@@ -156,6 +156,24 @@ TEST(ToolErrors, WhereEveryRunFailed) {
     EXPECT_THAT(errorOf("hyperfine", "{\"results\": []}"), HasSubstr("holds no run"));
 }
 
+TEST(ToolErrors, OfADamagedLineAmongLinesOfObjects) {
+    const std::string whole = "{\"a\": 1, \"t\": 1}\n", cut = "{\"a\": 2, \"ti\n";
+    EXPECT_EQ(recogniseTool(whole), "") << "one object alone";
+    const std::string damaged[] = {whole + cut + whole, cut + whole, whole + "\n 2, \"t\": 1}\n",
+                                   whole + whole + cut};
+    const char* const lines[] = {"line 2", "line 1", "line 3", "line 3"};
+    for (int i = 0; i < 4; ++i) {
+        EXPECT_EQ(recogniseTool(damaged[i]), "json-lines") << damaged[i];
+        EXPECT_THAT(errorOf("json-lines", damaged[i]), HasSubstr(lines[i]));
+    }
+    const std::string twice = "{\"a\": 1, \"a\": 2}\n", large = "{\"a\": 1e999}\n";
+    for (const std::string& odd : {twice, large}) {
+        EXPECT_EQ(recogniseTool(odd + whole), "json-lines");
+        EXPECT_THAT(errorOf("json-lines", odd + whole), HasSubstr("line 1"));
+    }
+    EXPECT_EQ(recogniseTool("{a},{b}\n1,2\n"), "") << "a CSV may have such names";
+}
+
 TEST(ToolErrors, OfAProfileWhoseValuesAreElsewhere) {
     const std::string text = "<?xml version=\"1.0\"?>\n<HPCToolkitExperiment version=\"2.0\">\n";
     EXPECT_EQ(recogniseTool(text), "hpctoolkit");

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
+#include <stop_token>
 
 #include "core/run/error.h"
 
@@ -58,6 +59,76 @@ TEST(ScalingLaw, AveragesRepetitionsAndLeavesOutWhatIsMissing) {
     const LawPoints points = distinctPoints(parameters, responses);
     EXPECT_EQ(points.points, (Matrix{{2}, {4}}));
     EXPECT_EQ(points.values, (Vector{{5, 2}}));
+}
+
+/// Five values of each parameter, the others at 1; the response is the square of their product.
+LawPoints starOf(Index parameters) {
+    LawPoints star{Matrix::Ones(5 * parameters, parameters), Vector(5 * parameters)};
+    for (Index i = 0; i < star.points.rows(); ++i) {
+        star.points(i, i / 5) = std::exp2(i % 5);
+        star.values[i] = std::pow(star.points(i, i / 5), 2);
+    }
+    return star;
+}
+
+std::vector<std::string> namesOf(Index parameters) {
+    std::vector<std::string> names;
+    for (Index i = 0; i < parameters; ++i) names.push_back("p" + std::to_string(i));
+    return names;
+}
+
+std::string refusal(const LawPoints& points, const std::vector<std::string>& names) {
+    try {
+        findScalingLaw(points, names);
+    } catch (const Error& error) {
+        return error.message().code();
+    }
+    return {};
+}
+
+class Progress : public ProgressSink {
+  public:
+    void progress(const Message& stage, double fraction) override {
+        EXPECT_STREQ(stage.code(), "law-comparing");
+        EXPECT_GE(fraction, reached);
+        EXPECT_LE(fraction, 1);
+        reached = fraction;
+        if (++reports == stopAt) stop.request_stop();
+    }
+    RunContext context() {
+        RunContext context;
+        context.sink = this;
+        context.stop = stop.get_token();
+        return context;
+    }
+    std::stop_source stop;
+    double reached = 0;
+    int reports = 0, stopAt = -1;
+};
+
+TEST(ScalingLaw, SaysHowFarItsSearchIsAndStopsWhenAsked) {
+    Progress progress;
+    findScalingLaw(starOf(4), namesOf(4), progress.context());
+    EXPECT_GT(progress.reports, 2);
+    EXPECT_GT(progress.reached, 0.5);
+    Progress stopped;
+    stopped.stopAt = 2;
+    EXPECT_THROW(findScalingLaw(starOf(4), namesOf(4), stopped.context()), Cancelled);
+    EXPECT_EQ(stopped.reports, 2);
+}
+
+TEST(ScalingLaw, HasNoMoreParametersThanCanBeCompared) {
+    const Index many = kMostLawParameters + 1;
+    EXPECT_EQ(refusal(starOf(many), namesOf(many)), "law-too-many-parameters");
+}
+
+TEST(ScalingLaw, HasEachParameterOnce) {
+    EXPECT_EQ(refusal(starOf(2), {"p", "p"}), "law-column-twice");
+}
+
+TEST(ScalingLaw, RefusesResponsesBeyondWhatItsSumsHold) {
+    EXPECT_EQ(refusal(pointsOf({1, 2, 4, 8, 16}, [](double) { return 1e308; }), {"p"}),
+              "law-too-large");
 }
 
 TEST(ScalingLaw, NeedsFivePositiveValues) {

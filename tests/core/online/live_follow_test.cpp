@@ -8,8 +8,10 @@
 #include <filesystem>
 #include <fstream>
 #include <functional>
+#include <sstream>
 
 #include "core/online/live_journal.h"
+#include "core/online/online_messages.h"
 #include "core/run/error.h"
 #include "core/run/file.h"
 #include "core/run/random.h"
@@ -41,7 +43,20 @@ class LiveFollow : public ::testing::Test {
     void write(std::size_t bytes) const {
         std::ofstream(m_task.stream, std::ios::binary) << m_csv.substr(0, bytes);
     }
+    void writeText(const std::string& text) const {
+        std::ofstream(m_task.stream, std::ios::binary) << text;
+    }
     std::string log() const { return readFile(m_task.log); }
+    std::string journal() const { return readFile(journalPath(m_task.log)); }
+    /// The code of what is said where the stream cannot be followed.
+    std::string refusal() const {
+        try {
+            follow(160);
+        } catch (const Error& error) {
+            return error.message().code();
+        }
+        return "";
+    }
     /// Follows until so many runs were predicted, as if the program were then told to stop.
     FollowResult follow(Index runs, const std::function<void(const LiveRun&)>& onRun = {}) const {
         std::stop_source stop;
@@ -140,7 +155,7 @@ TEST_F(LiveFollow, LearnsWhatIsDroppedBesideTheStreamAndKnowsItAgain) {
     write(half);
     const Index inFile =
         std::count(m_csv.begin(), m_csv.begin() + static_cast<std::ptrdiff_t>(half), '\n') - 1;
-    std::string rest = m_csv.substr(half);
+    std::istringstream rest(m_csv.substr(half));
     std::stop_source stop;
     RunContext context;
     context.stop = stop.get_token();
@@ -150,11 +165,13 @@ TEST_F(LiveFollow, LearnsWhatIsDroppedBesideTheStreamAndKnowsItAgain) {
         runs = run.row + 1;
         if (runs == inFile + 3) stop.request_stop();
     };
-    events.dropped = [&]() -> std::optional<std::string> {
+    events.dropped = [&]() -> std::optional<std::vector<std::string>> {
         if (runs < inFile || runs >= inFile + 3) return std::nullopt;
-        std::string record = rest.substr(0, rest.find('\n'));
-        rest.erase(0, record.size() + 1);
-        return record;
+        std::vector<std::string> cells(3);
+        for (const auto& [cell, end] :
+             {std::pair(&cells[0], ','), {&cells[1], ','}, {&cells[2], '\n'}})
+            std::getline(rest, *cell, end);
+        return cells;
     };
     followStream(m_task, events, context);
     EXPECT_EQ(runs, inFile + 3);
@@ -271,6 +288,140 @@ TEST_F(LiveFollow, SaysWhatIsWrongWithAStream) {
     EXPECT_THROW(followStream(m_task, {}, {}), Error) << "there is no file";
     write(40);
     EXPECT_THROW(followStream(m_task, {}, {}), Error) << "too short";
+    writeText("\x1f\x8b\x08 and what else is packed\n");
+    EXPECT_EQ(refusal(), "stream-packed");
+}
+
+TEST_F(LiveFollow, LeavesItsFilesAloneUntilEveryCheckIsPassed) {
+    write(m_csv.size());
+    writeFile(m_task.log, "precious\n");
+    m_task.response = "tyypo";
+    EXPECT_EQ(refusal(), "column-unknown");
+    m_task.response = "time";
+    m_task.base = [](StreamFormat&, const RunContext&) -> std::shared_ptr<const StreamBase> {
+        throw Error(messages::kStreamColumnMissing, {"stream", "c"});
+    };
+    EXPECT_EQ(refusal(), "stream-column-missing");
+    m_task.base = {};
+    EXPECT_EQ(log(), "precious\n");
+    EXPECT_FALSE(fs::exists(journalPath(m_task.log)));
+
+    follow(60);
+    const std::string kept = journal(), lines = log();
+    m_task.options.initial = 30;
+    EXPECT_EQ(refusal(), "journal-other");
+    m_task.options.initial = 20;
+    for (const char* other : {"of somebody else", "of somebody\nelse\n"}) {
+        writeFile(journalPath(m_task.log), other);
+        EXPECT_EQ(refusal(), "journal-other");
+        EXPECT_EQ(journal(), other);
+    }
+    writeFile(journalPath(m_task.log), kept);
+    m_task.stream += ".none";
+    EXPECT_EQ(refusal(), "stream-not-opened");
+    EXPECT_EQ(journal(), kept);
+    EXPECT_EQ(log(), lines);
+}
+
+TEST_F(LiveFollow, GoesOnOnceAnOddRowIsMended) {
+    write(m_csv.size());
+    follow(160);
+    const std::string whole = log(), journalled = journal();
+    fs::remove(m_task.log);
+    fs::remove(journalPath(m_task.log));
+
+    const std::size_t at = m_csv.find('\n', m_csv.size() / 2) + 1;
+    writeText(m_csv.substr(0, at) + "1,2\n" + m_csv.substr(at));
+    EXPECT_EQ(refusal(), "stream-width");
+    EXPECT_EQ(refusal(), "stream-width") << "as long as it is there";
+    write(m_csv.size());
+    follow(160);
+    EXPECT_EQ(log(), whole);
+    EXPECT_EQ(journal(), journalled);
+}
+
+TEST_F(LiveFollow, LosesNoRunToAStrayQuotationMark) {
+    m_csv = "disk,a,time\n";
+    for (int i = 0; i < 60; ++i)
+        m_csv += (i == 30   ? "5\" disk,"
+                  : i == 40 ? "\"hdd,"
+                            : "ssd,") +
+                 std::to_string(i % 7) + "," + std::to_string(1 + i % 7) + "\n";
+    write(m_csv.size());
+    m_task.replay = true;
+    std::vector<std::string> news;
+    FollowEvents events;
+    events.onNews = [&](const Message& message) { news.emplace_back(message.code()); };
+    EXPECT_EQ(followStream(m_task, events, {}).stream->score().runs(), 40);
+    EXPECT_EQ(std::ranges::count(news, "stream-quote"), 1);
+}
+
+TEST_F(LiveFollow, HasItsFilesForItselfAlone) {
+    write(m_csv.size());
+    follow(60);
+    const std::string kept = journal(), lines = log();
+    {
+        const AppendedFile other(journalPath(m_task.log));
+        EXPECT_EQ(refusal(), "log-held");
+        m_task.anew = true;
+        EXPECT_EQ(refusal(), "log-held");
+        m_task.anew = false;
+    }
+    {
+        const AppendedFile other(m_task.log);
+        m_task.replay = true;
+        EXPECT_EQ(refusal(), "log-held");
+        m_task.replay = false;
+    }
+    EXPECT_EQ(journal(), kept);
+    EXPECT_EQ(log(), lines);
+    follow(60, [&](const LiveRun&) { EXPECT_THROW(AppendedFile{m_task.log}, Error); });
+}
+
+TEST_F(LiveFollow, BeginsAgainWhereTheDiskWasFull) {
+    write(m_csv.size());
+    follow(60);
+    const std::string whole = journal(), lines = log();
+    for (const std::size_t left : {0, 4, 400}) {
+        writeFile(journalPath(m_task.log), whole.substr(0, left));
+        follow(60);
+        EXPECT_EQ(journal(), whole) << left;
+        EXPECT_EQ(log(), lines) << left;
+    }
+}
+
+TEST_F(LiveFollow, BeginsAnewWhereItIsAsked) {
+    write(m_csv.size());
+    follow(60);
+    m_task.options.initial = 30;
+    m_task.anew = true;
+    EXPECT_EQ(follow(60).resumed, 0);
+    EXPECT_NE(journal().find("\"initial\":30"), std::string::npos);
+    m_task.anew = false;
+    EXPECT_EQ(follow(60).resumed, 60);
+}
+
+TEST_F(LiveFollow, SaysWhichLineOfAJournalIsDamaged) {
+    write(m_csv.size());
+    follow(60);
+    const std::string whole = journal(), lines = log();
+    const std::size_t at = whole.find('\n', whole.size() / 2) + 1;
+    const auto before =
+        std::count(whole.begin(), whole.begin() + static_cast<std::ptrdiff_t>(at), '\n');
+    for (const char* damaged : {"B ", "B 99999999999999999999", "B 0", "B -1", "B 1x", "B 900", "",
+                                "R", "X 1,2,3", "R 1,2", "D 1", "R 1,2,\\x", "R 1,2,3\\"}) {
+        writeFile(journalPath(m_task.log), whole.substr(0, at) + damaged + "\n" + whole.substr(at));
+        try {
+            follow(160);
+            FAIL() << damaged;
+        } catch (const Error& error) {
+            EXPECT_STREQ(error.message().code(), "journal-damaged") << damaged;
+            EXPECT_EQ(error.message().arguments()[1], before + 1) << damaged;
+        }
+    }
+    writeFile(journalPath(m_task.log), whole);
+    follow(60);
+    EXPECT_EQ(log(), lines);
 }
 
 }  // namespace

@@ -27,6 +27,54 @@ TEST(RecordCutter, HandsOnWholeRecordsAlone) {
     EXPECT_FALSE(cutter.rest());
 }
 
+std::vector<std::string> cutWhole(std::string_view text) {
+    RecordCutter cutter;
+    std::vector<std::string> records;
+    cutter.feed(text);
+    while (auto record = cutter.next()) records.push_back(*record);
+    while (auto record = cutter.rest()) records.push_back(*record);
+    return records;
+}
+
+TEST(RecordCutter, EndsARecordAtAnyLineEnd) {
+    const std::vector<std::string> records{"a,b", "1,2", "3,4"};
+    EXPECT_EQ(cutWhole("a,b\r1,2\r\r3,4\r"), records);
+    EXPECT_EQ(cutWhole("a,b\r\n1,2\r\n3,4"), records);
+}
+
+TEST(RecordCutter, LosesNoRunToAStrayQuotationMark) {
+    RecordCutter cutter;
+    cutter.feed("d,a\n5\" disk,1\nssd,2\n");
+    EXPECT_EQ(cutter.next(), "d,a");
+    EXPECT_EQ(cutter.next(), "5\" disk,1") << "inside of a cell it is one like others";
+    EXPECT_EQ(cutter.next(), "ssd,2");
+    cutter.feed("\"5 disk,1\n\"ssd\",2\n");
+    EXPECT_EQ(cutter.next(), "\"5 disk,1") << "the next one opens another cell";
+    EXPECT_EQ(cutter.next(), "\"ssd\",2");
+    cutter.feed("\"5 disk,1\n");
+    EXPECT_FALSE(cutter.next()) << "the cell may go on";
+    for (int i = 0; i < 40; ++i) cutter.feed("ssd,2\n");
+    EXPECT_EQ(cutter.next(), "\"5 disk,1");
+    for (int i = 0; i < 40; ++i) ASSERT_EQ(cutter.next(), "ssd,2") << i;
+    EXPECT_FALSE(cutter.next());
+}
+
+TEST(RecordCutter, GoesOnOverLineEndsInQuotedCells) {
+    const std::vector<std::string> records{"a,b", "1,\"x\n\"\"y\"\"\r\nz\" ", "\"u\nv\",2",
+                                           "\"5 disk,3", "6,\"w\nw\""};
+    std::string text;
+    for (const std::string& record : records) text += (text.empty() ? "" : "\n") + record;
+    EXPECT_EQ(cutWhole(text), records);
+    RecordCutter cutter;
+    std::vector<std::string> found;
+    for (const char c : text) {
+        cutter.feed({&c, 1});
+        while (auto record = cutter.next()) found.push_back(*record);
+    }
+    while (auto record = cutter.rest()) found.push_back(*record);
+    EXPECT_EQ(found, records) << "byte by byte";
+}
+
 TEST(StreamFormat, ReadsRunsAsTheFirstOnesWere) {
     StreamFormat format = formatOf();
     const StreamCells run = format.read("b,7,70", 3);
@@ -44,9 +92,17 @@ TEST(StreamFormat, AppendsNewLevelsAndSaysWhatIsNoNumber) {
     EXPECT_EQ(format.schema().features[0].levels.back(), "new");
 }
 
+TEST(StreamFormat, SaysWhichQuotationMarksArePartOfTheText) {
+    StreamFormat format = formatOf();
+    EXPECT_EQ(format.read("\"a\",1,2", 3).oddQuotes, std::vector<std::string>{});
+    EXPECT_EQ(format.read("\"a,1,2", 3).oddQuotes, std::vector<std::string>{"kind"});
+    EXPECT_EQ(format.read("\"a\"b,1,2", 3).oddQuotes, std::vector<std::string>{"kind"});
+}
+
 TEST(StreamFormat, RefusesARecordOfAnotherWidthAndAMissingResponse) {
     StreamFormat format = formatOf();
     EXPECT_THROW(format.read("a,1", 3), Error);
+    EXPECT_THROW(format.read("a,1,10\nb,2,20", 3), Error) << "two are none";
     EXPECT_THROW(StreamFormat("s.csv", "a,b", {"1,2"}, "time", {}), Error);
 }
 

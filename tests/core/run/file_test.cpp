@@ -62,6 +62,14 @@ TEST_F(FileTest, KeepsWhatWasThereWhenWritingFails) {
     EXPECT_EQ(std::distance(std::filesystem::directory_iterator(folder), {}), 1);
 }
 
+TEST_F(FileTest, WritesOverAFileWithTheLongestNameThereIs) {
+    const std::filesystem::path file = folder / std::string(255, 'n');
+    writeFile(file, "old");
+    writeFile(file, "new");
+    EXPECT_EQ(readFile(file), "new");
+    EXPECT_EQ(std::distance(std::filesystem::directory_iterator(folder), {}), 1);
+}
+
 TEST_F(FileTest, WritesThroughALinkAndKeepsIt) {
     writeFile(folder / "real", "old");
     std::filesystem::create_symlink(folder / "real", folder / "link");

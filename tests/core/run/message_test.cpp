@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "core/run/error.h"
+#include "core/run/plural.h"
 
 namespace footbridge {
 namespace {
@@ -12,6 +13,12 @@ constexpr MessageId kTwoPlaces{"two-places", FB_TEXT("%2 before %1, 100 % sure."
 
 TEST(Message, FillsArgumentsInByNumber) {
     EXPECT_EQ(Message(kTwoPlaces, {"one", "two"}).text(), "two before one, 100 % sure.");
+}
+
+TEST(Message, PutsAWordInTheNumberOfItsCount) {
+    EXPECT_EQ(counted(0, "row"), "0 rows");
+    EXPECT_EQ(counted(1, "other labelled row"), "1 other labelled row");
+    EXPECT_EQ(counted(2, "row"), "2 rows");
 }
 
 TEST(Message, LeavesMarksInsideArgumentsAlone) {

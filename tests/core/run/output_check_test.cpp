@@ -62,6 +62,64 @@ TEST_F(OutputCheck, RefusesFoldersAndLinksToNothing) {
     EXPECT_EQ(refusal({{path("missing/a")}}, {}), "file-unwritable");
 }
 
+TEST_F(OutputCheck, KnowsTheFilesThatAFolderOrPatternStandsFor) {
+    fs::create_directories(folder / "runs");
+    writeFile(path("runs/n1.csv"), "1\n");
+    fs::create_symlink("../table.csv", folder / "runs" / "linked.csv");
+    for (const std::string& input : {path("runs"), path("runs/"), path("runs/*.csv"),
+                                     path("ru*/?*[v]"), path("runs/../runs")}) {
+        EXPECT_EQ(refusal({{path("runs/n1.csv")}}, {input}), "output-is-input") << input;
+        EXPECT_EQ(refusal({{path("table.csv")}}, {input}), "output-is-input") << input;
+        EXPECT_EQ(refusal({{path("all.csv")}}, {input}), "") << input;
+    }
+    EXPECT_EQ(refusal({{path("table.csv")}}, {path("t*.csv")}), "output-is-input");
+}
+
+TEST_F(OutputCheck, RefusesNewFilesThatWouldBeReadTheNextTime) {
+    fs::create_directories(folder / "runs" / "deeper");
+    writeFile(path("runs/n1.csv"), "1\n");
+    for (const std::string& input : {path("runs"), path("runs/*.csv"), path("*/*.csv")})
+        EXPECT_EQ(refusal({{path("runs/all.csv")}}, {input}), "output-among-inputs") << input;
+    EXPECT_THROW(checkOutputs({{path("runs/all.csv")}}, {path("runs")}), WrongOutput);
+    EXPECT_EQ(refusal({{path("runs/all.txt")}}, {path("runs/*.csv")}), "");
+    EXPECT_EQ(refusal({{path("runs/deeper/all.csv")}}, {path("runs"), path("runs/*.csv")}), "");
+    EXPECT_EQ(refusal({{path("runs/.all.csv")}}, {path("runs"), path("runs/*.csv")}), "")
+        << "hidden files are not read";
+}
+
+TEST_F(OutputCheck, RefusesNamesThatTheDiskDoesNotTake) {
+    EXPECT_EQ(refusal({{path(std::string(300, 'n'))}}, {}), "file-unwritable");
+    EXPECT_EQ(refusal({{path(std::string(300, 'n'))}, {path(std::string(301, 'n'))}},
+                      {path(std::string(302, 'n'))}),
+              "file-unwritable");
+    fs::create_symlink("loop", folder / "loop");
+    EXPECT_EQ(refusal({{path("loop")}}, {path("loop/x")}), "output-link-leads-nowhere");
+    EXPECT_EQ(refusal({{path("loop/a.csv")}}, {path("loop")}), "file-unwritable");
+    EXPECT_EQ(refusal({{path("table.csv/a.csv")}}, {}), "file-unwritable");
+    EXPECT_EQ(refusal({{path(std::string(255, 'n'))}, {path("\xff")}}, {path("\xff\xfe")}), "");
+}
+
+TEST_F(OutputCheck, KnowsAPictureByItsMark) {
+    const OutputFile picture{path("picture"), "PNG", "by us"};
+    EXPECT_EQ(refusal({picture}, {}), "");
+    for (const char* other : {"PNG of others", "by us", ""}) {
+        writeFile(picture.path, other);
+        EXPECT_EQ(refusal({picture}, {}), "output-in-the-way") << other;
+    }
+    writeFile(picture.path, "PNG" + std::string(1000, ' ') + "by us, surely");
+    EXPECT_EQ(refusal({picture}, {}), "");
+    writeFile(picture.path, "PNG" + std::string(5000, ' ') + "by us, perhaps");
+    EXPECT_EQ(refusal({picture}, {}), "output-in-the-way");
+}
+
+TEST_F(OutputCheck, AsksWhetherAFileHoldsJustThisText) {
+    EXPECT_FALSE(holdsOther(path("new.csv"), "a,b\n"));
+    EXPECT_FALSE(holdsOther(path("table.csv"), "a,b\n1,2\n"));
+    EXPECT_TRUE(holdsOther(path("table.csv"), "a,b\n"));
+    EXPECT_TRUE(holdsOther(path("table.csv"), "a,b\n1,3\n"));
+    EXPECT_TRUE(holdsOther(folder.string(), ""));
+}
+
 TEST_F(OutputCheck, LeavesAloneWhatBeginsOtherwise) {
     EXPECT_EQ(refusal({{path("table.csv"), "a,b\n"}}, {}), "");
     EXPECT_EQ(refusal({{path("table.csv"), "a,c\n"}}, {}), "output-in-the-way");

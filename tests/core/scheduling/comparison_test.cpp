@@ -91,6 +91,18 @@ TEST(StreamSource, IsTheSameForTheSameSeed) {
     EXPECT_NE(source.draw({28, 0.5}, 3).drawnFrom, source.draw({28, 0.5}, 4).drawnFrom);
 }
 
+TEST(StreamSource, DrawsNoMoreJobsThanAMemoryHolds) {
+    Workload log = officeLog();
+    log.processors = kMostProcessors;
+    for (LoggedJob& job : log.jobs) job.runTime = kShortestTime;
+    try {
+        StreamSource(log).draw({28, 1}, 1);
+        FAIL() << "nothing was thrown";
+    } catch (const Error& error) {
+        EXPECT_STREQ(error.message().code(), "stream-too-long");
+    }
+}
+
 TEST(Window, TakesThePartOfTheLog) {
     const Workload log = officeLog();
     const Stream window = windowOf(log, kDay, 2 * kDay);

@@ -4,6 +4,9 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <cmath>
+#include <limits>
+
 #include "core/run/error.h"
 #include "core/scheduling/schedule_files.h"
 #include "small_workloads.h"
@@ -89,6 +92,11 @@ TEST(Compressed, GivesTheSameLog) {
         << "members of one file";
 }
 
+TEST(Compressed, IsUnpackedOnce) {
+    EXPECT_THROW(parseJobLog(gzipped(gzipped(kSwf)), "log"), Error);
+    EXPECT_THROW(parseJobLog(zstandard(gzipped(kSwf)), "log"), Error);
+}
+
 TEST(CsvLog, ReadsTheColumnsOfTheContract) {
     const JobLog log = parseJobLog(
         "job,submit,processors,request,runtime,user\nb,1.5,2,10,5,ada\na,0.5,1,20,,bo\n",
@@ -124,7 +132,8 @@ TEST(Sacct, ReadsJobsAndLeavesStepsOut) {
         "10|ada|2024-02-28T23:59:50|2024-02-29T00:00:10|01:00:00|1-02:00:00|4|long\n"
         "10.batch||2024-02-28T23:59:50|2024-02-29T00:00:10|01:00:00||4|\n"
         "11_3|bo|2024-02-29T00:00:00|Unknown|00:10|Partition_Limit|1|short\n"
-        "12|bo|Unknown|Unknown|00:10|10:00|1|short\n",
+        "12|bo|Unknown|Unknown|00:10|10:00|1|short\n"
+        "13|bo|2024-02-29T99:99:99|Unknown|00:10|10:00|1|short\n",
         "sacct.txt");
     ASSERT_THAT(log.jobs, SizeIs(2));
     const LoggedJob &first = log.jobs[0], &second = log.jobs[1];
@@ -142,7 +151,7 @@ TEST(Sacct, ReadsJobsAndLeavesStepsOut) {
     EXPECT_EQ(second.runTime, 10);
     EXPECT_NE(first.user, second.user);
     EXPECT_EQ(log.unixStart, 1709164790);
-    EXPECT_THAT(log.warnings, SizeIs(2));
+    EXPECT_THAT(log.warnings, SizeIs(3));
 }
 
 TEST(Sacct, NamesTheColumnThatIsMissing) {
@@ -187,6 +196,64 @@ TEST(Cleaning, ListsWhatItDid) {
     EXPECT_EQ(workload.jobs[1].processors, 3);
     EXPECT_EQ(workload.jobs[3].runTime, 10);
     EXPECT_EQ(workload.killed, 2u);
+}
+
+TEST(Cleaning, LeavesOutTimesOutOfRangeFromEveryKindOfLog) {
+    const std::string swf = "3 1e308 1 50 1 -1 -1 1 60 -1 1 3 4 5 6 7 -1 -1\n";
+    const std::string csv =
+        "job,submit,processors,request,runtime\n1,0,4,100,60\n2,5,4,1e308,1e308\n";
+    const std::string sacct =
+        "JobID|Submit|NNodes|Elapsed|Timelimit\n1|2024-01-01T00:00:00|1|10:00|20:00\n"
+        "2|2024-01-01T00:00:01|1|10:00|2000000000-00:00:00\n";
+    struct Case {
+        JobLog log;
+        std::size_t jobs, line;
+    };
+    for (const auto& [log, jobs, line] :
+         {Case{parseJobLog(kSwf + swf, "log.swf"), 2, 9}, Case{parseJobLog(csv, "log.csv"), 1, 3},
+          Case{parseJobLog(sacct, "log.txt"), 1, 3}}) {
+        SCOPED_TRACE(log.name);
+        const Workload workload = cleanLog(log, 64);
+        EXPECT_THAT(workload.jobs, SizeIs(jobs));
+        ASSERT_THAT(workload.cleaning, SizeIs(1));
+        EXPECT_STREQ(workload.cleaning[0].what.code(), "clean-out-of-range");
+        EXPECT_EQ(workload.cleaning[0].firstLine, line);
+    }
+}
+
+TEST(Cleaning, TakesTimesUpToTheEndsOfTheirRange) {
+    const double none = std::nan(""), never = std::numeric_limits<double>::infinity();
+    const Workload workload = cleanLog(
+        logOf({rawJob(1, 2, 2, kLongestTime, kShortestTime),
+               rawJob(2, 2, 2, 1.01 * kLongestTime, 5), rawJob(3, 2, 2, never, 5),
+               rawJob(4, 2, 2, 10, 0.99 * kShortestTime), rawJob(5, 2, 2, 5e-324, 5),
+               rawJob(6, 2, 2, 10, never), rawJob(7, 2, 2, none, 5), rawJob(8, 2, 2, 10, none)}));
+    ASSERT_THAT(workload.jobs, SizeIs(1));
+    EXPECT_EQ(workload.jobs[0].number, 1);
+    LoggedJob late = rawJob(1, 2, 2, 10, 5);
+    for (const double submit : {1.01 * kLongestTime, never, none, -1.0}) {
+        late.submit = submit;
+        EXPECT_THROW(cleanLog(logOf({late})), Error) << submit;
+    }
+}
+
+TEST(Cleaning, SaysWhyAndWhereNothingIsLeft) {
+    try {
+        cleanLog(
+            parseJobLog("; MaxProcs: 8\n1 1e308 1 9 4 -1 -1 -1 9 -1 1 1 1 1 1 1 -1 -1\n", "a"));
+        FAIL() << "nothing was thrown";
+    } catch (const Error& error) {
+        EXPECT_THAT(error.what(), HasSubstr("beyond 10¹² seconds: 1, first in line 2."));
+    }
+}
+
+TEST(Cleaning, TakesNoMachineThatIsTooLarge) {
+    for (const int asked : {0, kMostProcessors + 1}) try {
+            cleanLog(logOf({rawJob(1, 2, 2, 10, 5)}, 2'000'000'000), asked);
+            FAIL() << "nothing was thrown";
+        } catch (const Error& error) {
+            EXPECT_STREQ(error.message().code(), "log-machine-too-large");
+        }
 }
 
 TEST(Cleaning, NeedsToKnowTheMachineAndAJobThatFits) {

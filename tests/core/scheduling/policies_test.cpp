@@ -2,9 +2,14 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <unistd.h>
+
 #include <algorithm>
+#include <cmath>
+#include <filesystem>
 
 #include "core/run/error.h"
+#include "core/run/file.h"
 #include "core/scheduling/partitions.h"
 #include "core/scheduling/schedule_files.h"
 #include "naive_simulator.h"
@@ -68,6 +73,48 @@ TEST_P(EveryPolicy, AgreesWithItWhereJobsHavePriorities) {
         for (LoggedJob& job : workload.jobs) job.priority = static_cast<double>(random.below(3));
         expectThePlainSchedule(workload, GetParam());
         if (HasFatalFailure()) return;
+    }
+}
+
+TEST_P(EveryPolicy, EndsWhereTimesAreAtTheEndsOfTheirRange) {
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        SCOPED_TRACE(seed);
+        Workload workload = randomWorkload(seed);
+        Random random(seed, "extremes");
+        // Seven long ones are all that fit on the clock one after the other.
+        for (std::size_t i = 0; i < workload.jobs.size(); ++i) {
+            LoggedJob& job = workload.jobs[i];
+            job.runTime = i % 6 == 0 ? kLongestTime : kShortestTime;
+            job.request = random.below(2) == 0 ? kLongestTime : job.runTime;
+        }
+        for (const Overrun overrun : {Overrun::Kill, Overrun::Double, Overrun::Request}) {
+            SimulationOptions options = optionsOf(GetParam().policy, workload);
+            options.overrun = overrun;
+            options.truth.assign(workload.jobs.size(), 1);  // shrinking makes none longer
+            const Schedule schedule =
+                simulate(workload, estimatesOf(GetParam().estimates, options), options);
+            for (std::size_t i = 0; i < workload.jobs.size(); ++i) {
+                const Placement& placed = schedule.placements[i];
+                ASSERT_GE(placed.start, workload.jobs[i].submit);
+                ASSERT_GT(placed.end, placed.start);
+                ASSERT_LE(placed.start, 8e12);
+            }
+            nodesOf(workload, schedule);
+        }
+    }
+}
+
+TEST_P(EveryPolicy, SaysThatTheClockHasItsEnd) {
+    Workload workload;
+    workload.processors = 1;
+    for (int i = 1; i <= 20; ++i)
+        workload.jobs.push_back(smallJob(i, 0, 1, kLongestTime, kLongestTime));
+    const SimulationOptions options = optionsOf(GetParam().policy, workload);
+    try {
+        simulate(workload, estimatesOf(GetParam().estimates, options), options);
+        FAIL() << "nothing was thrown";
+    } catch (const Error& error) {
+        EXPECT_STREQ(error.message().code(), "simulated-too-long");
     }
 }
 
@@ -345,8 +392,36 @@ TEST(Partitions, AreMachinesApart) {
     EXPECT_EQ(codeOf({{"debug", 1}}), "partition-too-small");
     EXPECT_EQ(codeOf({{"debug", 2}, {"night", 1}}), "partition-too-small");
     EXPECT_EQ(codeOf({{"debug", 2}, {"batch", 4}, {"night", 0}}), "partition-unknown");
-    for (const char* text : {"debug", "=2", "debug=", "debug=x", "debug=-2"})
+    EXPECT_EQ(codeOf({{"batch", 2'147'483'647}, {"debug", 2'147'483'647}}), "partitions-too-large")
+        << "the sum of both is no int";
+    for (const char* text :
+         {"debug", "=2", "debug=", "debug=x", "debug=-2", "debug=0", "debug=100000001"})
         EXPECT_THROW(addPartition(partitions, text), Error) << text;
+}
+
+TEST(EstimatesOfAFile, AreTimesAndSizesInRange) {
+    Workload workload;
+    workload.processors = 4;
+    workload.jobs = {smallJob(1, 0, 2, 10, 10)};
+    const std::string path =
+        ::testing::TempDir() + "footbridge-estimates-" + std::to_string(::getpid()) + ".csv";
+    const auto codeOf = [&](const std::string& row) -> std::string {
+        writeFile(path, "job,estimate,processors,upper\n1,5,4,6\n" + row + "\n");
+        try {
+            const Estimates estimates = readEstimates(path, {}, workload);
+            for (const auto* values : {&estimates.seconds, &estimates.upper, &estimates.ratios})
+                for (const double value : *values) EXPECT_TRUE(value > 0 && std::isfinite(value));
+        } catch (const Error& error) {
+            return error.message().code();
+        }
+        return {};
+    };
+    for (const char* row : {"1,5,2,6", "1,5,2,", "1,1e12,1e8,1e12", "1,1e-3,1,1e12"})
+        EXPECT_EQ(codeOf(row), "") << row;
+    for (const char* row : {"1,0,2,6", "1,5e-324,2,6", "1,1e300,2,6", "1,inf,2,6", "1,,2,6",
+                            "1,5,2,1e300", "1,5,0.5,6", "1,5,1e300,6", "1,5,2,0"})
+        EXPECT_EQ(codeOf(row), "estimates-out-of-range") << row;
+    std::filesystem::remove(path);
 }
 
 TEST(NodesOfASchedule, AreTheLowestFreeAtEachStart) {

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/session_file.h"
 
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <cmath>
 
 #include "core/run/error.h"
 #include "core/table/csv_reader.h"
+#include "core/table/joined_file.h"
 
 namespace footbridge {
 namespace {
@@ -169,6 +171,8 @@ TEST(SessionFile, RefusesWhatIsNotASession) {
     EXPECT_EQ(codeOfReading("[]"), "session-not-one");
     EXPECT_EQ(codeOfReading(R"({"format": "footbridge-campaign/1"})"), "session-not-one");
     EXPECT_EQ(codeOfReading(R"({"format": "footbridge-session/2"})"), "session-too-new");
+    EXPECT_EQ(codeOfReading(R"({"seed": 1, "seed": 2})"), "json-twice");
+    EXPECT_EQ(codeOfReading(R"({"accept_suggestions": 1e999})"), "json-number");
 }
 
 TEST(SessionFile, NamesTheKeyThatIsDamaged) {
@@ -186,7 +190,29 @@ TEST(SessionFile, NamesTheKeyThatIsDamaged) {
     EXPECT_EQ(damaged(R"("matching": {"by_hand": [["a"]]})"), "session-key");
     EXPECT_EQ(damaged(R"("target": {"path": "a", "import": {"decimal": "ab"}})"), "session-key");
     EXPECT_EQ(damaged(R"("aliases": [1])"), "session-key");
-    EXPECT_EQ(damaged(R"("seed": 7)"), "");
+    for (const char* training :
+         {R"("networks": 0)", R"("network_steps": 0)", R"("boosting_rounds": 0)",
+          R"("rows_per_source": 0)", R"("network_rows": 0)", R"("process_rows": -1)"})
+        EXPECT_EQ(damaged(R"("source_model": {)" + std::string(training) + "}"), "session-key")
+            << training;
+    EXPECT_EQ(damaged(R"("source_model": {"process_rows": 0}, "seed": 7)"), "");
+}
+
+TEST(Session, NamesAllThatItWasReadFrom) {
+    Session session;
+    SessionTable joined{"runs/*.csv", "", "", "", {}, {}};
+    joined.options.query = joinQuery({"counters.csv", {"n"}, false});
+    session.sources = {joined, {"b.csv", "", "", "", {}, {}}};
+    session.target = SessionTable{"t.csv", "", "", "", {}, {}};
+    session.jobLog = SessionLog{"log.swf", 0, "model.zip"};
+    session.stream = SessionStream{"stream.csv", "time", "start.zip"};
+    session.training = SessionTraining{5, 100, SessionFields{"s.npy", "t.npy", "", ""}};
+    session.platforms = SessionPlatforms{{{"p.csv", "", "", "", {}, {}}}, {}, "", "", ""};
+    EXPECT_THAT(inputFiles(session),
+                ::testing::UnorderedElementsAre("runs/*.csv", "counters.csv", "b.csv", "t.csv",
+                                                "log.swf", "model.zip", "stream.csv", "start.zip",
+                                                "s.npy", "t.npy", "p.csv"));
+    EXPECT_TRUE(inputFiles({}).empty());
 }
 
 TEST(SessionFile, RolesOfColumnsThatAreGoneAreDropped) {

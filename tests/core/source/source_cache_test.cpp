@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <fstream>
 #include <functional>
 #include <thread>
 
@@ -10,6 +11,7 @@
 #include "core/source/source_samples.h"
 #include "tests/core/changed_inputs.h"
 #include "tests/core/platforms.h"
+#include "tests/core/studies/temporary_folder.h"
 
 namespace footbridge {
 namespace {
@@ -165,6 +167,24 @@ TEST(SourceCache, WhoeverWaitsTrainsWhereTheFirstWasCancelled) {
     }
     ASSERT_TRUE(model);
     EXPECT_EQ(cache.size(), 1u);
+}
+
+TEST(SourceCache, TakesAwayOnlyWhatItShared) {
+    const TemporaryFolder place;
+    const std::filesystem::path& folder = place.path();
+    SourceCache cache(8, folder);
+    get(cache, source());
+    EXPECT_FALSE(std::filesystem::is_empty(folder));
+    const std::string digest(64, 'a');
+    for (const std::string& name : {std::string("weights.bin"), std::string("notes.model"), digest,
+                                    digest + "b.model", std::string(63, 'a') + ".model"})
+        std::ofstream(folder / name) << "mine";
+    std::filesystem::create_directory(folder / (digest + ".lock"));
+    SourceCache::removeShared(folder);
+    std::size_t left = 0;
+    for ([[maybe_unused]] const auto& entry : std::filesystem::directory_iterator(folder)) ++left;
+    EXPECT_EQ(left, 6u);
+    SourceCache::removeShared(folder / "gone");
 }
 
 TEST(SourceCache, WaitingCanBeCancelled) {

@@ -9,6 +9,7 @@
 #include "core/graph/interpreter.h"
 #include "core/metrics/errors.h"
 #include "core/run/error.h"
+#include "core/source/source_options.h"
 #include "core/source/source_training.h"
 #include "tests/core/platforms.h"
 
@@ -146,6 +147,45 @@ TEST(SourceModel, NetworksShowTheLossOnRowsTheyAreHeldBackFrom) {
     EXPECT_LT(sink.points.back().validation, sink.points.front().validation);
     EXPECT_EQ(watched->networks[0].layers[0].weight, trainOn(sources)->networks[0].layers[0].weight)
         << "watching changes nothing";
+}
+
+TEST(SourceModel, TrainsWithTheLeastOfEverySetting) {
+    const std::vector<Dataset> sources{source(), affineTarget()};
+    const SourceOptions least{1, 1, 1, 5, 5, 0};
+    ASSERT_TRUE(areUsable(least));
+    for (const SourceOptions& options :
+         {least, SourceOptions{7, 1, 1, 5, 5, 1}, SourceOptions{1, 1, 1, 4000, 5, 1}}) {
+        const auto model = trainSource(sources, {"size", "threads", "compiler"},
+                                       ResponseTransform::Kind::Log, options, {});
+        EXPECT_EQ(model->networks.size(), static_cast<std::size_t>(options.networks));
+        EXPECT_TRUE(model->predictions(rawOf(affineTarget(), model->schema)).allFinite());
+    }
+    // One large group is held back as a whole, and so are all the rows that were drawn.
+    Dataset grouped = source();
+    Table table = *grouped.table;
+    Column campaign{"campaign", ColumnType::Number, {}, {}, {}};
+    for (int row = 0; row < 300; ++row) campaign.numbers.push_back(std::max(0, row - 289));
+    table.columns.push_back(campaign);
+    grouped.table = std::make_shared<const Table>(std::move(table));
+    grouped.roles.groups = {"campaign"};
+    const std::vector<Dataset> campaigns{grouped};
+    for (std::uint64_t seed = 1; seed <= 5; ++seed) {
+        RunContext context;
+        context.seed = seed;
+        const auto model = trainSource(campaigns, {"size", "threads", "compiler"},
+                                       ResponseTransform::Kind::Log, {1, 1, 1, 300, 5, 0}, context);
+        EXPECT_TRUE(model->predictions(rawOf(affineTarget(), model->schema)).allFinite());
+    }
+    for (auto change : {+[](SourceOptions& options) { --options.networks; },
+                        +[](SourceOptions& options) { --options.networkSteps; },
+                        +[](SourceOptions& options) { --options.boostingRounds; },
+                        +[](SourceOptions& options) { --options.rowsPerSource; },
+                        +[](SourceOptions& options) { --options.networkRows; },
+                        +[](SourceOptions& options) { --options.processRows; }}) {
+        SourceOptions options = least;
+        change(options);
+        EXPECT_FALSE(areUsable(options));
+    }
 }
 
 TEST(SourceModel, CancelEndsTheTraining) {

@@ -122,6 +122,12 @@ TEST(SourceState, RefusesWhatIsCutShortOrTooLong) {
     EXPECT_EQ(failureOf(std::string(100, '\xff')), "state-damaged");
 }
 
+TEST(SourceState, IsDamagedWhereItsSettingsCannotBe) {
+    SourceModel model = *trained({"size", "threads"});
+    model.options.networks = 0;
+    EXPECT_EQ(failureOf(writeSourceModel(model)), "state-damaged");
+}
+
 TEST(SourceState, RefusesANewerFormat) {
     std::string bytes = writeSourceModel(*trained({"size", "threads"}));
     bytes[8 + std::string_view("footbridge-source").size()] = 9;

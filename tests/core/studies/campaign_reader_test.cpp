@@ -141,7 +141,7 @@ TEST(CampaignReader, KnowsTheYardstickByName) {
 }
 
 TEST(CampaignReader, RefusesWhatIsNoCampaign) {
-    EXPECT_STREQ(refusal("{").code(), "campaign-not-json");
+    EXPECT_STREQ(refusal("{").code(), "not-json");
     EXPECT_STREQ(refusal("{}").code(), "campaign-format");
     EXPECT_STREQ(refusal("[1]").code(), "campaign-key");
     EXPECT_STREQ(refusal(replaced(kShort, "campaign/1", "campaign/9")).code(), "campaign-format");
@@ -169,6 +169,46 @@ TEST(CampaignReader, RefusesAKeyThatStandsTwiceAndNoRepeats) {
     EXPECT_EQ(refusal(replaced(kWhole, "\"note\"", "\"kind\"")).arguments().at(1), "kind");
     EXPECT_EQ(refusal(replaced(kWhole, "\"repeats\": 3", "\"repeats\": 0")).arguments().at(1),
               "repeats");
+}
+
+TEST(CampaignReader, RefusesATrainingThatCannotBe) {
+    const auto with = [](const std::string& training) {
+        return replaced(kWhole, "\"seed\": 7", "\"source_training\": {" + training + "}");
+    };
+    for (const auto& [key, least] : {std::pair{"networks", 1},
+                                     {"network_steps", 1},
+                                     {"boosting_rounds", 1},
+                                     {"rows_per_source", 5},
+                                     {"network_rows", 5}}) {
+        const std::string begin = "\"" + std::string(key) + "\": ";
+        for (const std::string& wrong : {std::to_string(least - 1), std::string("-1"),
+                                         std::string("1.5"), std::string("100000000000")}) {
+            const Message message = refusal(with(begin + wrong));
+            EXPECT_STREQ(message.code(), "campaign-key") << wrong;
+            EXPECT_EQ(message.arguments().at(1), "source_training." + std::string(key));
+            EXPECT_NE(message.text().find("from " + std::to_string(least) + " to"),
+                      std::string::npos)
+                << message.text();
+        }
+        EXPECT_STREQ(refusal(with(begin + std::to_string(least))).code(), "");
+    }
+    const TemporaryFolder folder;
+    const Campaign campaign = read(folder, with("\"networks\": 3, \"process_rows\": 0"));
+    EXPECT_EQ(campaign.source, (SourceOptions{.networks = 3, .processRows = 0}));
+    writeFile(folder.path() / "again.json", campaignJson(campaign, folder.path()));
+    EXPECT_EQ(readCampaign(folder.path() / "again.json").source, campaign.source);
+}
+
+TEST(CampaignReader, RefusesRequestsThatNobodyAsksForOrThatCannotBe) {
+    const auto with = [](const std::string& keys) { return replaced(kWhole, "\"seed\": 7", keys); };
+    for (const char* key : {"granularity", "minimum", "maximum"})
+        EXPECT_EQ(refusal(with("\"" + std::string(key) + "\": 60")).arguments().at(1), key);
+    EXPECT_EQ(refusal(with("\"at_most\": \"asked\"")).arguments().at(1), "at_most");
+    for (const char* wrong : {"\"granularity\": -600", "\"granularity\": null", "\"minimum\": -5"})
+        EXPECT_STREQ(refusal(with("\"cost_ratio\": 2, " + std::string(wrong))).code(),
+                     "cost-site-rules")
+            << wrong;
+    EXPECT_STREQ(refusal(with("\"cost_ratio\": 1e400")).code(), "json-number");
 }
 
 }  // namespace

@@ -17,6 +17,7 @@
 
 #include "core/run/error.h"
 #include "core/run/file.h"
+#include "core/studies/campaign_files.h"
 #include "core/studies/campaign_results.h"
 #include "core/studies/campaign_study.h"
 #include "core/studies/campaign_writer.h"
@@ -144,6 +145,57 @@ TEST(Campaign, ContinuesAfterAKillAtAnyByteOfItsLog) {
         ASSERT_EQ(withoutSeconds(again), whole) << "killed at byte " << end;
         ASSERT_EQ(readFile(out / "splits.json"), splits);
     }
+}
+
+TEST(Campaign, ResultsOutliveTheDamageOfTheirLogs) {
+    const TemporaryFolder folder;
+    Campaign campaign = smallCampaign(folder.path());
+    campaign.strategies = {Strategy::OutputMap, Strategy::TargetRidge};
+    const std::filesystem::path out = folder.path() / "out", cells = out / "cells";
+    const std::string whole = withoutSeconds(runCampaign(campaign, out, 1, {}));
+    const std::string results = readFile(out / "results.csv"),
+                      splits = readFile(out / "splits.json");
+    std::filesystem::path log;
+    for (const auto& entry : std::filesystem::directory_iterator(cells))
+        if (entry.path().extension() == ".log") log = entry.path();
+    const std::string good = readFile(log);
+    std::string flipped = good;
+    for (std::size_t at = 40; at < flipped.size(); at += 97) flipped[at] ^= 0x5a;
+    for (const std::string& bad : {good.substr(0, 60), good.substr(0, good.size() - 9), flipped,
+                                   std::string(1000, 'x'), std::string()}) {
+        writeFile(log, bad);
+        const CampaignResult left = readCampaignCells(cells, campaign);
+        EXPECT_EQ(left.unread > 0, !bad.empty());
+        try {
+            writeCampaignFolder(out, campaign, left);
+            ADD_FAILURE() << "replaced by " << left.cells.size() << " cells";
+        } catch (const Error& error) {
+            EXPECT_STREQ(error.message().code(), "results-would-lose");
+            EXPECT_EQ(error.message().arguments().at(1).text(),
+                      std::to_string(4 - left.cells.size()));
+        }
+        EXPECT_EQ(readFile(out / "results.csv"), results);
+        EXPECT_EQ(readFile(out / "splits.json"), splits);
+    }
+    EXPECT_EQ(withoutSeconds(runCampaign(campaign, out, 1, {})), whole) << "measured again";
+    EXPECT_EQ(readCampaignCells(cells, campaign).unread, 0u) << "an empty log";
+}
+
+TEST(Campaign, RefusesAFolderOfCellsThatIsSomebodyElsesBeforeAnyWork) {
+    const TemporaryFolder folder;
+    Campaign campaign = smallCampaign(folder.path());
+    campaign.pairs[0].ignore = {"thraeds"};  // which would be told once the tables are read
+    const std::filesystem::path note = folder.path() / "out/cells/note.txt";
+    std::filesystem::create_directories(note.parent_path());
+    writeFile(note, "mine\n");
+    try {
+        runCampaign(campaign, folder.path() / "out", 1, {});
+        FAIL() << "it was run";
+    } catch (const Error& error) {
+        EXPECT_STREQ(error.message().code(), "campaign-folder-damaged");
+    }
+    EXPECT_EQ(readFile(note), "mine\n");
+    EXPECT_FALSE(std::filesystem::exists(folder.path() / "out/cells/study.json"));
 }
 
 TEST(Campaign, SharesTheSourceModelsOfAFolder) {

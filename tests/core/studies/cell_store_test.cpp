@@ -74,6 +74,38 @@ TEST(CellStore, LosesOnlyTheRecordsThatAreDamaged) {
     EXPECT_EQ(readAll(reader).size(), 3u);
 }
 
+TEST(CellStore, CountsEveryByteInWhichItFoundNothing) {
+    const TemporaryFolder folder;
+    const auto ends = writeLog(folder.path() / "a.log");
+    const std::string whole = readFile(folder.path() / "a.log");
+    const auto unread = [&] {
+        StoredCellReader reader(folder.path());
+        readAll(reader);
+        return reader.unread();
+    };
+    EXPECT_EQ(unread(), 0u);
+    writeFile(folder.path() / "a.log", whole.substr(0, ends[4] + 7));
+    EXPECT_EQ(unread(), 7u) << "torn at its end";
+    std::string damaged = whole;
+    damaged.back() ^= 1;
+    writeFile(folder.path() / "a.log", damaged);
+    EXPECT_EQ(unread(), ends[5] - ends[4]) << "the last record";
+    writeFile(folder.path() / "a.log", whole);
+    writeFile(folder.path() / "b.log", std::string(1000, 'x'));
+    EXPECT_EQ(unread(), 1000u) << "no log at all";
+}
+
+TEST(CellStore, TellsNothingOfALogWithoutItsHead) {
+    const TemporaryFolder folder;
+    const auto ends = writeLog(folder.path() / "a.log");
+    std::string damaged = readFile(folder.path() / "a.log");
+    damaged[ends[0] - 1] ^= 1;
+    writeFile(folder.path() / "a.log", damaged);
+    StoredCellReader reader(folder.path());
+    EXPECT_TRUE(readAll(reader).empty()) << "nobody could tell what the records mean";
+    EXPECT_EQ(reader.unread(), damaged.size());
+}
+
 TEST(CellStore, TellsWhatIsNewWhileALogGrows) {
     const TemporaryFolder folder;
     StoredCellReader reader(folder.path());

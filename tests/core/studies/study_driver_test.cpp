@@ -155,6 +155,122 @@ TEST(StudyDriver, RefusesAnotherStudyAndAnotherVersion) {
     EXPECT_EQ(studyStatus(study, StudyFolder(folder.path())).versions.at(FOOTBRIDGE_VERSION), 2u);
 }
 
+/// Every file below a folder, with what stands in it.
+std::map<std::string, std::string> filesBelow(const std::filesystem::path& folder) {
+    std::map<std::string, std::string> files;
+    for (const auto& entry : std::filesystem::recursive_directory_iterator(folder))
+        if (entry.is_regular_file())
+            files[entry.path().lexically_relative(folder).string()] = readFile(entry.path());
+    return files;
+}
+
+constexpr const char* kStrangers[] = {"models/weights.bin", "models/notes.model", "claims/12-3",
+                                      "claims/c.txt", "workers/w.txt"};
+
+void putStrangers(const StudyFolder& folder) {
+    for (const char* name : kStrangers) {
+        std::filesystem::create_directories((folder.cells() / name).parent_path());
+        writeFile(folder.cells() / name, "here 1 mine\n");
+    }
+}
+
+TEST(StudyDriver, LeavesAFolderAloneThatNoStudyMade) {
+    std::vector<std::string> names(std::begin(kStrangers), std::end(kStrangers));
+    names.insert(names.end(), {"driver", "attempts", "fatal", "a.log", "notes/a.txt"});
+    for (const std::string& name : names) {
+        const TemporaryFolder place;
+        const StudyFolder folder(place.path());
+        std::filesystem::create_directories((folder.cells() / name).parent_path());
+        writeFile(folder.cells() / name, "mine\n");
+        PlainStudy study(1, 2);
+        Counted counted(study);
+        EXPECT_EQ(errorOf([&] { drive(study, place.path()); }), "campaign-folder-damaged") << name;
+        EXPECT_EQ(counted.times.size(), 0u);
+        EXPECT_EQ(filesBelow(folder.cells()),
+                  (std::map<std::string, std::string>{{name, "mine\n"}}));
+    }
+    for (const char* document : {"mine\n", "[]", "{}", "{\"version\": 1, \"fingerprint\": 2}"}) {
+        const TemporaryFolder place;
+        const StudyFolder folder(place.path());
+        std::filesystem::create_directories(folder.cells());
+        writeFile(folder.document(), document);
+        PlainStudy study(1, 2);
+        EXPECT_EQ(errorOf([&] { drive(study, place.path()); }), "campaign-folder-damaged");
+        EXPECT_EQ(filesBelow(folder.cells()),
+                  (std::map<std::string, std::string>{{"study.json", document}}));
+    }
+}
+
+TEST(StudyDriver, TakesAwayNothingButItsOwn) {
+    const TemporaryFolder place;
+    const StudyFolder folder(place.path());
+    PlainStudy first(1, 2), more(1, 3);
+    drive(first, place.path());
+    EXPECT_FALSE(std::filesystem::exists(folder.claims()));
+    EXPECT_FALSE(std::filesystem::exists(folder.models()));
+    putStrangers(folder);
+    std::filesystem::create_symlink("gone", folder.claims() / "link");
+    drive(more, place.path());
+    for (const char* name : kStrangers) EXPECT_EQ(readFile(folder.cells() / name), "here 1 mine\n");
+    EXPECT_TRUE(std::filesystem::is_symlink(folder.claims() / "link"));
+    std::size_t claims = 0;
+    for ([[maybe_unused]] const auto& entry : std::filesystem::directory_iterator(folder.claims()))
+        ++claims;
+    EXPECT_EQ(claims, 3u) << "none of its own";
+}
+
+TEST(StudyDriver, AWorkersNameIsANewOneAndNoPath) {
+    const TemporaryFolder place;
+    const StudyFolder folder(place.path() / "out" / "deep");
+    folder.make();
+    PlainStudy study(1, 1);
+    const StudyPlan plan(study);
+    const auto before = filesBelow(place.path());
+    writeFile(place.path() / "victim", "mine\n");
+    const WorkerPlace other(folder, "other");
+    CellLog(folder.log("old"), "head");
+    for (const char* name : {"", ".", "..", "../victim", "../../../victim", "a/b", ".hidden", "a b",
+                             "a\nb", "other", "old"}) {
+        WorkerOptions options;
+        options.name = name;
+        EXPECT_EQ(errorOf([&] { runWorker(study, plan, folder, options, RunContext()); }),
+                  "worker-name")
+            << name;
+    }
+    EXPECT_EQ(errorOf([&] { WorkerPlace(folder, std::string(260, 'x')); }), "worker-name");
+    EXPECT_EQ(readFile(place.path() / "victim"), "mine\n");
+    EXPECT_EQ(filesBelow(place.path()).size(), before.size() + 3);
+    EXPECT_NO_THROW(WorkerPlace(folder, freshName()));
+}
+
+TEST(StudyDriver, SaysHowMuchOfTheLogsCannotBeRead) {
+    const TemporaryFolder place;
+    const StudyFolder folder(place.path());
+    PlainStudy study(1, 4);
+    Counted counted(study);
+    drive(study, place.path());
+    EXPECT_EQ(studyStatus(study, folder).damaged, 0u);
+    std::filesystem::path log;
+    for (const auto& entry : std::filesystem::directory_iterator(folder.cells()))
+        if (entry.path().extension() == ".log") log = entry.path();
+    std::string bytes = readFile(log);
+    for (std::size_t at = 40; at < bytes.size(); at += 30) bytes[at] ^= 1;
+    writeFile(log, bytes);
+    const StudyStatus status = studyStatus(study, folder);
+    EXPECT_EQ(status.damaged, bytes.size());
+    EXPECT_EQ(status.left, 4u);
+    struct Notes : Log {
+        std::vector<std::string> codes;
+        void write(const Message& line) override { codes.emplace_back(line.code()); }
+    } notes;
+    RunContext context = withThreads(1);
+    context.log = &notes;
+    driveStudy(study, folder, DriverOptions(), context);
+    EXPECT_EQ(notes.codes, std::vector<std::string>{"cells-unread"});
+    EXPECT_EQ(counted.times.begin()->second, 2) << "measured again";
+    EXPECT_EQ(studyStatus(study, folder).done, 4u);
+}
+
 TEST(StudyDriver, TakesOverFromAWorkerThatDied) {
     const TemporaryFolder place;
     const StudyFolder folder(place.path());

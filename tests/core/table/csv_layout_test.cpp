@@ -3,6 +3,10 @@
 
 #include <gmock/gmock.h>
 
+#include <limits>
+
+#include "core/run/error.h"
+
 namespace footbridge {
 namespace {
 
@@ -64,11 +68,36 @@ TEST(CsvLayout, NeverGivesANameThatIsTaken) {
                 ElementsAre("a", "a (3)", "a (2)", "column 4 (2)", "column 4"));
 }
 
+TEST(CsvLayout, NumbersANameThatStandsVeryOften) {
+    std::string header = "a", line = "1";
+    for (int i = 1; i < 100'000; ++i) {
+        header += ",a";
+        line += ",1";
+    }
+    const Table table = parsed(header + "\n" + line + "\n" + line + "\n");
+    EXPECT_EQ(table.columns[1].name, "a (2)");
+    EXPECT_EQ(table.columns.back().name, "a (100000)");
+}
+
 TEST(CsvLayout, TakesRowNamesWithoutHeaderAsAColumn) {
     const Table table = parsed("mpg,cyl\nMazda,21,6\nFiat,32,4\n");
     EXPECT_THAT(namesOf(table), ElementsAre("row name", "mpg", "cyl"));
     EXPECT_THAT(rowOf(table, 0), ElementsAre("Mazda", "21", "6"));
     EXPECT_THAT(warningsOf(table), ElementsAre("csv-row-names@1:1"));
+}
+
+TEST(CsvLayout, SaysWhereAllLinesAreSkipped) {
+    CsvOptions options;
+    options.skipLines = std::numeric_limits<std::size_t>::max();
+    for (const std::size_t lines : {options.skipLines, std::size_t{2}}) {
+        options.skipLines = lines;
+        try {
+            parsed("a,b\n1,2\n", options);
+            FAIL() << "nothing was left to read";
+        } catch (const Error& error) {
+            EXPECT_STREQ(error.message().code(), "csv-all-skipped");
+        }
+    }
 }
 
 TEST(CsvLayout, SkipsCommentsAndLeadingLines) {

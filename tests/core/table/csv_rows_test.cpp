@@ -18,6 +18,21 @@ TEST(CsvRows, FillsShortRowsAndDropsExtraCellsWithLineAndColumn) {
     EXPECT_THAT(table.warnings[1].message.text(), HasSubstr("4 cells instead of 3"));
 }
 
+TEST(CsvRows, TakeNoMoreMemoryThanTheirFileWarrants) {
+    std::string header = "c0", lines;
+    for (int i = 1; i < 20'000; ++i) {
+        header += ",c" + std::to_string(i);
+        lines += "1\n";
+    }
+    EXPECT_EQ(errorCode([&] { parsed(header + "\n" + lines); }), "csv-too-large")
+        << "many columns, and many lines of one cell";
+    std::string wide = "c0";
+    for (int i = 1; i < 200'000; ++i) wide += ",c" + std::to_string(i);
+    EXPECT_EQ(errorCode([&] { parsed(wide + "\n1\n2\n"); }), "csv-too-large");
+    EXPECT_EQ(parsed(header + "\n1\n2\n").columns.size(), 20'000u);
+    EXPECT_EQ(parsed("a,b,c\n" + lines).rows(), 19'999) << "a small one may be sparse";
+}
+
 TEST(CsvRows, ListsTheFirstWarningsOfAKindAndCountsTheOthers) {
     std::string text = "a,b\n";
     for (int i = 0; i < 100; ++i) text += "1\n";

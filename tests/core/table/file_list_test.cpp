@@ -4,6 +4,7 @@
 #include <gmock/gmock.h>
 
 #include "core/run/error.h"
+#include "core/run/path_expansion.h"
 #include "folder_fixture.h"
 
 namespace footbridge {

@@ -17,8 +17,10 @@
 #include "core/table/contents_file.h"
 #include "core/table/csv_reader.h"
 #include "core/table/csv_writer.h"
+#include "core/table/database.h"
 #include "core/table/joined_file.h"
 #include "folder_fixture.h"
+#include "table_text.h"
 #include "tests/core/run/packed.h"
 
 namespace footbridge {
@@ -165,6 +167,26 @@ TEST_F(TableReader, SaysWhatIsWrongWithADatabase) {
         failure(write("damaged.db", damaged));  // says something or reads it, and does not crash
         failure(write("cut.db", bytes.substr(0, at)));
     }
+}
+
+TEST_F(TableReader, EndsAQueryThatHasNoEnd) {
+    const auto path = database("runs.db", "CREATE TABLE a (x); INSERT INTO a VALUES (1)");
+    const std::string bytes = readFile(path), name = "runs.db";
+    const std::string count = "WITH RECURSIVE c(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c) ";
+    std::uint64_t got = 0;
+    EXPECT_EQ(errorCode([&] {
+                  queryDatabase(path.string(), bytes, name,
+                                count + "SELECT x, hex(zeroblob(500000)) AS t FROM c", {},
+                                [&](std::string_view piece) { got += piece.size(); });
+              }),
+              "database-too-much");
+    EXPECT_LE(got, std::uint64_t{256} << 20) << "as much as comes out of a packed file";
+    std::stop_source stop;
+    RunContext context;
+    context.stop = stop.get_token();
+    EXPECT_THROW(queryDatabase(path.string(), bytes, name, count + "SELECT count(*) FROM c",
+                               context, [&](std::string_view) { stop.request_stop(); }),
+                 Cancelled);
 }
 
 TEST_F(TableReader, RefusesWhatItCannotReadByItsName) {

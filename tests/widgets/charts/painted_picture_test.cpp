@@ -12,6 +12,7 @@
 #include "core/run/error.h"
 #include "widgets/charts/interval_list.h"
 #include "widgets/charts/order_matrix.h"
+#include "widgets/charts/picture_file.h"
 #include "widgets/charts/theme.h"
 
 namespace footbridge {
@@ -73,8 +74,20 @@ TEST_F(PaintedPictureTest, WritesNamesSmallerRatherThanCutThem) {
     EXPECT_FALSE(narrow.contains("\u2026"));
 }
 
+TEST_F(PaintedPictureTest, IsKnownAgainAsOurs) {
+    IntervalList list;
+    list.resize(320, 140);
+    for (const char* name : {"a.png", "a.svg", "a.pdf"}) {
+        written(list.picture(), name);
+        EXPECT_TRUE(isWrittenByUs(pictureFile(folder.filePath(QLatin1String(name)).toStdString())))
+            << name;
+    }
+}
+
 TEST_F(PaintedPictureTest, SaysWhereItCannotBeWritten) {
     const IntervalList list;
+    EXPECT_THROW(writePicture(list.picture(), folder.filePath(QStringLiteral("runs.csv"))), Error)
+        << "somebody's table";
     EXPECT_THROW(writePicture(list.picture(), folder.filePath(QStringLiteral("none/a.png"))),
                  Error);
 }

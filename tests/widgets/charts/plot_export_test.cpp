@@ -11,6 +11,7 @@
 #include <cmath>
 
 #include "core/run/error.h"
+#include "widgets/charts/picture_file.h"
 #include "widgets/charts/plot_clip.h"
 #include "widgets/charts/plot_export.h"
 #include "widgets/charts/plot_picture.h"
@@ -216,6 +217,27 @@ TEST(WritePlot, ChoosesTheFormatByTheEnding) {
         writePlot(scatter(10), lightTheme(), {300, 200}, path);
         EXPECT_GT(QFile(path).size(), 100) << name;
     }
+}
+
+TEST(WritePlot, IsKnownAgainAsOurs) {
+    const QTemporaryDir folder;
+    for (const char* name : {"a.png", "b.svg", "c.pdf", "d.csv"}) {
+        const QString path = folder.filePath(QString::fromLatin1(name));
+        const OutputFile file = plotFile(scatter(10), path);
+        EXPECT_FALSE(isWrittenByUs(file)) << name;
+        writePlot(scatter(10), lightTheme(), {300, 200}, path);
+        EXPECT_TRUE(isWrittenByUs(file)) << name;
+    }
+    const QString small = folder.filePath(QStringLiteral("small.png"));
+    QFile file(small);
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    QImage image(64, 64, QImage::Format_RGB32);
+    for (int i = 0; i < 64 * 64; ++i) image.setPixel(i % 64, i / 64, 0xff000000U + 997U * i);
+    file.write(encodeSmallPng(image));
+    file.close();
+    EXPECT_TRUE(isWrittenByUs(pictureFile(small.toStdString()))) << "behind a whole palette";
+    ASSERT_TRUE(image.save(small, "PNG"));
+    EXPECT_FALSE(isWrittenByUs(pictureFile(small.toStdString()))) << "of another program";
 }
 
 TEST(WritePlot, RefusesOtherEndingsAndUnwritableFolders) {

@@ -2,13 +2,19 @@
 #include "widgets/jobs/job.h"
 
 #include <gtest/gtest.h>
+#include <sys/stat.h>
 
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QThread>
 #include <atomic>
+#include <cerrno>
+#include <cstring>
+#include <filesystem>
 #include <thread>
 
 #include "core/run/error.h"
+#include "core/run/file.h"
 #include "widgets/jobs/job_board.h"
 
 namespace footbridge {
@@ -70,6 +76,42 @@ TEST(Job, SaysWhatWentWrongInASentence) {
     ASSERT_EQ(failed.size(), 1);
     EXPECT_EQ(failed.at(0).at(0).toString(),
               QStringLiteral("The file a.csv is broken. Choose another."));
+}
+
+TEST(Job, NamesAPathThatTheSystemRefuses) {
+    JobBoard board;
+    Job job(board, Job::Attendance::Asked, Job::Owner::Document);
+    QSignalSpy failed(&job, &Job::failed), finished(&job, &Job::finished);
+
+    job.start([](const RunContext&) -> std::function<void()> {
+        if (std::filesystem::exists(std::string(300, 'x'))) ADD_FAILURE();
+        return {};
+    });
+
+    ASSERT_TRUE(finished.wait(5000));
+    ASSERT_EQ(failed.size(), 1);
+    EXPECT_EQ(failed.at(0).at(0).toString(),
+              QStringLiteral("%1 cannot be used: %2. Name another path.")
+                  .arg(QString(300, QLatin1Char('x')),
+                       QString::fromLocal8Bit(std::strerror(ENAMETOOLONG))));
+}
+
+TEST(Job, EndsWhenItIsCancelledWhileNothingComesThroughAPipe) {
+    const QTemporaryDir folder;
+    const std::string pipe = folder.filePath(QStringLiteral("pipe")).toStdString();
+    ASSERT_EQ(::mkfifo(pipe.c_str(), 0600), 0);
+    JobBoard board;
+    Job job(board, Job::Attendance::Asked, Job::Owner::Document);
+    QSignalSpy cancelled(&job, &Job::cancelled), finished(&job, &Job::finished);
+
+    job.start([pipe](const RunContext&) -> std::function<void()> {
+        readFile(pipe);
+        return {};
+    });
+    job.cancel();
+
+    ASSERT_TRUE(finished.wait(5000));
+    EXPECT_EQ(cancelled.size(), 1);
 }
 
 TEST(Job, KeepsAStackTraceOfALibraryToItself) {

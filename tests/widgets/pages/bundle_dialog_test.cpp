@@ -20,6 +20,7 @@
 #include "widgets/dialogs/bundle_comparison.h"
 #include "widgets/dialogs/bundle_continuation.h"
 #include "widgets/workspace/analysis_runner.h"
+#include "widgets/workspace/example.h"
 #include "widgets/workspace/workspace.h"
 
 namespace footbridge {
@@ -164,6 +165,40 @@ TEST_F(BundleDialogTest, GoesOnWithMoreShotsAndExportsWhatCameOut) {
     continuation->exportTo(next);
     ASSERT_TRUE(exported.wait(kPatienceMilliseconds));
     EXPECT_EQ(readBundle(next.toStdString()).provenance.shots.size(), 30u);
+}
+
+TEST_F(BundleDialogTest, GoingOnSaysWhatLooksWrongAboutTheRows) {
+    // A column that is twice the response in every run.
+    Table more = *readTableAt(moreRuns(), {}, {});
+    auto bundle = std::make_shared<Bundle>(readBundle(withShots().toStdString()));
+    auto state = std::make_shared<AdaptationState>(*bundle->state);
+    Table shots = *state->shots.table;
+    std::string leak;
+    for (Table* table : {&shots, &more}) {
+        const Vector response = Eigen::Map<const Vector>(
+            table->column(state->shots.roles.response).numbers.data(), table->rows());
+        for (Column& column : table->columns) {
+            if (column.type != ColumnType::Number || column.name == state->shots.roles.response)
+                continue;
+            column.numbers.resize(static_cast<std::size_t>(table->rows()));
+            Eigen::Map<Vector>(column.numbers.data(), table->rows()) = 2 * response;
+            leak = column.name;
+            break;
+        }
+    }
+    state->shots.table = std::make_shared<const Table>(shots);
+    bundle->state = state;
+    const QString path = s_folder->filePath(QStringLiteral("leaks.csv"));
+    writeFile(path.toStdString(), writeCsv(more));
+    BundleContinuation continuation(bundle, withShots(), *s_board);
+    QSignalSpy adapted(&continuation, &BundleContinuation::adapted);
+
+    continuation.adaptTo(path, QStringLiteral("10"));
+
+    ASSERT_TRUE(adapted.wait(kPatienceMilliseconds));
+    EXPECT_TRUE(text(continuation, "continuationOutcome")
+                    .contains(QStringLiteral("“%1” of ").arg(QString::fromStdString(leak))))
+        << qPrintable(text(continuation, "continuationOutcome"));
 }
 
 TEST_F(BundleDialogTest, WithoutShotsThereIsNoGoingOn) {

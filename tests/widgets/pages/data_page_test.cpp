@@ -157,8 +157,12 @@ TEST_F(DataPageTest, SaysWhatOfTheRunsIsKnownAlreadyAndWhatTellsTheResponse) {
     QSignalSpy loaded(&runner.loading(), &Job::finished);
     runner.loadAll({write("a.csv", source.c_str())}, write("b.csv", target.c_str()));
     ASSERT_TRUE(loaded.wait(kPatienceMilliseconds));
+    QStringList texts;
+    for (const QLabel* label : page.findChildren<QLabel*>()) texts << label->text();
+    EXPECT_TRUE(texts.contains(QStringLiteral("30 row(s) × 1 feature(s)")))
+        << qPrintable(texts.join(QLatin1Char('\n')));
     auto* notice = page.findChild<QLabel*>(QStringLiteral("tablesNotice"));
-    const QString known = QStringLiteral("4 measured rows of b also stand in a source");
+    const QString known = QStringLiteral("Of b, 4 measured rows also stand in a source");
     ASSERT_TRUE(
         QTest::qWaitFor([&] { return notice->text().contains(known); }, kPatienceMilliseconds))
         << notice->text().toStdString();

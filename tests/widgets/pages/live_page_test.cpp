@@ -115,6 +115,23 @@ TEST_F(LivePageTest, IsEmptyWithOneSentenceAndOnePrimaryButton) {
     EXPECT_EQ(LivePage::status(workspace).state, StageState::Empty);
 }
 
+TEST_F(LivePageTest, StartsFromNoBundleThatIsNotTrusted) {
+    write("a,b,time\n" + runs(0, 40, 40));
+    write("nobody signed this", QIODevice::WriteOnly, "model.zip");
+    ASSERT_TRUE(QDir(folder.path()).mkdir(QStringLiteral("keys")));
+    write(QByteArray::fromStdString(makeKeyPair().publicPem), QIODevice::WriteOnly,
+          "keys/other.pem");
+    qputenv("FOOTBRIDGE_TRUSTED_KEYS", folder.filePath(QStringLiteral("keys")).toUtf8());
+    SessionStream asked = stream(true);
+    asked.start = folder.filePath(QStringLiteral("model.zip")).toStdString();
+    QSignalSpy problem(&desk, &LiveDesk::problem);
+    desk.start(asked);
+    EXPECT_TRUE(problem.wait(kPatience));
+    qunsetenv("FOOTBRIDGE_TRUSTED_KEYS");
+    ASSERT_EQ(problem.size(), 1);
+    EXPECT_TRUE(problem[0][0].toString().contains(QStringLiteral("is not signed")));
+}
+
 TEST_F(LivePageTest, ShowsErrorsVersionsAndDriftsOfAReplay) {
     replay(400, 200);
     EXPECT_FALSE(child<QLabel>("liveEmpty")->isVisible());

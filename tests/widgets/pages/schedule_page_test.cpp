@@ -12,6 +12,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "core/run/file.h"
 #include "core/run/number_text.h"
 #include "tests/widgets/sample_data.h"
 #include "tests/widgets/small_example.h"
@@ -161,6 +162,28 @@ TEST_F(SchedulePageTest, RunsAgainWhenASliderWasMoved) {
     EXPECT_EQ(SchedulePage::status(workspace).state, StageState::Stale);
 }
 
+TEST_F(SchedulePageTest, LeavesTheReportOfSomebodyElseAlone) {
+    compare();
+    const std::filesystem::path place(folder.path().toStdString());
+    const std::string mine = "<!DOCTYPE html>\n<html lang=\"en\"><body>mine</body></html>\n";
+    writeFile(place / "report.html", mine);
+    auto* reporter = page.findChild<ScheduleReporter*>();
+    QSignalSpy failed(reporter, &ScheduleReporter::failed);
+    reporter->write(folder.path());
+    ASSERT_TRUE(failed.wait(kPatienceMilliseconds));
+    EXPECT_TRUE(failed[0][0].toString().contains(QStringLiteral("report.html")));
+    EXPECT_EQ(readFile(place / "report.html"), mine);
+    EXPECT_TRUE(std::filesystem::is_empty(place / "plots"));
+
+    std::filesystem::remove(place / "report.html");
+    writeFile(place / "plots" / "nodes.svg", "<svg>mine</svg>");
+    reporter->write(folder.path());
+    ASSERT_TRUE(failed.wait(kPatienceMilliseconds));
+    EXPECT_TRUE(failed[1][0].toString().contains(QStringLiteral("nodes.svg")));
+    EXPECT_EQ(readFile(place / "plots" / "nodes.svg"), "<svg>mine</svg>");
+    EXPECT_FALSE(std::filesystem::exists(place / "report.html"));
+}
+
 TEST_F(SchedulePageTest, WritesAReportWithTheNodesAndThePlots) {
     compare();
     QSignalSpy written(page.findChild<ScheduleReporter*>(), &ScheduleReporter::written);
@@ -187,6 +210,8 @@ TEST_F(SchedulePageTest, OpensAgainWhatASessionHolds) {
     const auto saved = workspace.session().jobLog;
     ASSERT_TRUE(saved);
     EXPECT_EQ(saved->processors, 8);
+    const std::vector<std::string> inputs = workspace.jobs().inputs();
+    EXPECT_NE(std::ranges::find(inputs, saved->path), inputs.end()) << "nothing is written over it";
     EXPECT_NEAR(saved->load, 0.85, 1e-9);
 
     Workspace other;

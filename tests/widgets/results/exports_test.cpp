@@ -206,6 +206,34 @@ TEST(PlotsExporter, WritesWhatThePagesShowBesideTheResult) {
     EXPECT_TRUE(names.contains(fileNameFor(results->curve().title))) << qPrintable(names);
 }
 
+TEST(PlotsExporter, LeavesFilesOfOthersAlone) {
+    Workspace workspace;
+    Document& document = workspace.document();
+    document.setAdaptation(finishedAnalysis().input, finishedAnalysis().analysis);
+    QWidget window;
+    PlotsExporter exporter(document, workspace.jobs(), &window);
+    QSignalSpy written(&exporter, &PlotsExporter::written);
+    QSignalSpy problem(&document, &Document::problem);
+    for (const char* ending : {"csv", "png"}) {
+        const PlotFormat format{QLatin1String(ending), {120, 80}, 96};
+        QTemporaryDir folder;
+        exporter.write(folder.path(), format);
+        ASSERT_TRUE(written.wait(kPatience));
+        exporter.write(folder.path(), format);
+        ASSERT_TRUE(written.wait(kPatience)) << "its own may be written over";
+        const QStringList names = QDir(folder.path()).entryList(QDir::Files, QDir::Name);
+        QFile mine(folder.filePath(names.last()));
+        ASSERT_TRUE(mine.open(QIODevice::WriteOnly));
+        mine.write("mine");
+        mine.close();
+        QFile::remove(folder.filePath(names.first()));
+        exporter.write(folder.path(), format);
+        ASSERT_TRUE(problem.wait(kPatience));
+        EXPECT_EQ(contents(mine.fileName()), "mine");
+        EXPECT_FALSE(QFile::exists(folder.filePath(names.first())));
+    }
+}
+
 TEST(PlotsExporter, AFolderThatCannotBeWrittenIsToldOnce) {
     Workspace workspace;
     Document& document = workspace.document();

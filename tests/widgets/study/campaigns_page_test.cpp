@@ -142,5 +142,18 @@ TEST_F(CampaignsPageTest, WritesTheReportWithItsPlots) {
     EXPECT_TRUE(QFile::exists(out + QStringLiteral("/plots/error-against-shots.png")));
 }
 
+TEST_F(CampaignsPageTest, LeavesTheReportOfSomebodyElseAlone) {
+    const QString out = results();
+    const std::string mine = "<!DOCTYPE html>\n<html lang=\"en\"><body>mine</body></html>\n";
+    writeFile(place() / "out/report.html", mine);
+    desk.open(out);
+    ASSERT_TRUE(waitFor([&] { return desk.shown() != nullptr; }));
+    click("campaignReport");
+    ASSERT_TRUE(waitFor([&] { return find<QLabel>("campaignProblem")->isVisible(); }));
+    EXPECT_TRUE(find<QLabel>("campaignProblem")->text().contains(QStringLiteral("report.html")));
+    EXPECT_EQ(readFile(place() / "out/report.html"), mine);
+    EXPECT_FALSE(QFile::exists(out + QStringLiteral("/plots/winners.svg")));
+}
+
 }  // namespace
 }  // namespace footbridge

@@ -159,14 +159,16 @@ void AdaptSettings::showShots(int labelled) {
                                 "the result")
                                  .arg(countText(static_cast<qint64>(shots.rows.size()))));
     } else if (mode == ShotMode::AllLabelled) {
-        m_shotsNote->setText(
-            tr("the %1 target rows with a measured response; the others are predicted")
-                .arg(countText(labelled)));
+        m_shotsNote->setText(countedText(
+            tr("the %n target row(s) with a measured response; the others are predicted", nullptr,
+               static_cast<int>(labelled)),
+            labelled));
     } else {
-        m_shotsNote->setText(
-            tr("target rows to learn from, drawn with the seed among %1 measured ones; the rest "
-               "test the result")
-                .arg(countText(labelled)));
+        m_shotsNote->setText(countedText(
+            tr("target rows to learn from, drawn with the seed among %n measured one(s); the rest "
+               "test the result",
+               nullptr, static_cast<int>(labelled)),
+            labelled));
     }
 }
 

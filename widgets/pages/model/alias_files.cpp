@@ -5,7 +5,6 @@
 #include <QFileDialog>
 #include <QFileInfo>
 
-#include "core/analysis/input_files.h"
 #include "core/matching/aliases.h"
 #include "core/run/error.h"
 #include "core/run/file.h"
@@ -50,7 +49,7 @@ void saveAliasTable(Document& document, QWidget* parent) {
     QObject::connect(dialog, &QFileDialog::fileSelected, parent,
                      [&document, aliases](const QString& path) {
                          try {
-                             checkOutputs({{path.toStdString()}}, inputFiles(document.input()));
+                             checkOutputs({{path.toStdString()}}, document.filesRead());
                              writeFile(path.toStdString(), writeAliases(aliases));
                          } catch (const Error& error) {
                              Q_EMIT document.problem(sentence(error.message()));

@@ -339,9 +339,13 @@ void DataPage::useAsShots(const Rows& rows) {
         return;
     }
     m_document.setShots({ShotRequest::Kind::Rows, 0, shots});
-    setSubtitle(tr("%1 rows are marked as shots, %2 of the selected ones have no measurement.")
-                    .arg(countText(static_cast<qint64>(shots.size())),
-                         countText(static_cast<qint64>(rows.size() - shots.size()))));
+    const auto unmeasured = static_cast<int>(rows.size() - shots.size());
+    setSubtitle(
+        countedText(
+            tr("%1 rows are marked as shots, %n of the selected ones has (have) no measurement.",
+               nullptr, unmeasured),
+            unmeasured)
+            .arg(countText(static_cast<qint64>(shots.size()))));
 }
 
 void DataPage::setRecentFiles(const QStringList& paths) {

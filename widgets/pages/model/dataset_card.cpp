@@ -110,8 +110,10 @@ DatasetCard::DatasetCard(const QString& kind, QWidget* parent) : QFrame(parent),
 void DatasetCard::setDataset(const Dataset& dataset, std::span<const Dataset> sources) {
     const QString label = QString::fromStdString(dataset.label);
     if (m_label->text() != label) m_label->setText(label);
-    m_size->setText(tr("%1 rows × %2 features")
-                        .arg(countText(dataset.table->rows()), countText(featureCount(dataset))));
+    const qint64 rows = dataset.table->rows(), features = featureCount(dataset);
+    m_size->setText(tr("%1 × %2").arg(
+        countedText(tr("%n row(s)", nullptr, static_cast<int>(rows)), rows),
+        countedText(tr("%n feature(s)", nullptr, static_cast<int>(features)), features)));
     const Message whyNone =
         dataset.roles.response.empty() ? whyNoResponse(*dataset.table, sources) : Message();
     m_roles->setText(rolesText(dataset, whyNone));

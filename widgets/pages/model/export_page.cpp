@@ -15,7 +15,6 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
-#include "core/analysis/input_files.h"
 #include "core/run/error.h"
 #include "core/run/file.h"
 #include "core/run/output_check.h"
@@ -271,14 +270,17 @@ void ExportPage::showContents() {
     const QString response =
         QString::fromStdString(m_document.adaptedInput().target.roles.response).toHtmlEscaped();
     const QString count = countText(static_cast<qint64>(adaptation->split.shots.size()));
+    const auto features = static_cast<int>(adaptation->chosen().model.schema.size());
     const auto part = [](const char* name, const QString& text) {
         return QStringLiteral("<p><b>%1</b> – %2</p>").arg(QLatin1String(name), text);
     };
     QString text =
         part("model.onnx, model.pt",
-             tr("the adapted model with all preprocessing, for ONNX Runtime and for PyTorch; takes "
-                "%1 features, returns %2 and its interval")
-                 .arg(countText(adaptation->chosen().model.schema.size()), response)) +
+             countedText(tr("the adapted model with all preprocessing, for ONNX Runtime and for "
+                            "PyTorch; takes %n feature(s), returns %1 and its interval",
+                            nullptr, features),
+                         features)
+                 .arg(response)) +
         part(
             "model.c, model.h",
             tr("the same as C99 without dependencies, for schedulers and login nodes; compiled and "
@@ -358,7 +360,7 @@ void ExportPage::exportReport() {
             [this, path](const std::string& page) {
                 try {
                     const bool pdf = path.endsWith(QStringLiteral(".pdf"), Qt::CaseInsensitive);
-                    checkOutputs({{path.toStdString()}}, inputFiles(m_document.input()));
+                    checkOutputs({{path.toStdString()}}, m_document.filesRead());
                     writeFile(path.toStdString(), pdf ? reportPdf(page).toStdString() : page);
                     setTextRole(m_outcome, "good");
                     m_outcome->setText(tr("Report saved to %1").arg(path));

@@ -11,7 +11,6 @@
 #include <QVBoxLayout>
 #include <cmath>
 
-#include "core/analysis/input_files.h"
 #include "core/run/error.h"
 #include "core/run/file.h"
 #include "core/run/output_check.h"
@@ -156,7 +155,7 @@ void NextRunsPanel::save() {
     QFileDialog* dialog = makeSaveDialog(window(), tr("Save the list"),
                                          QStringLiteral("measure-next.csv"), tr("Table (*.csv)"));
     connect(dialog, &QFileDialog::fileSelected, this,
-            [this, target = m_document.input().target, inputs = inputFiles(m_document.input()),
+            [this, target = m_document.input().target, inputs = m_document.filesRead(),
              next = m_finder.found()](const QString& path) {
                 try {
                     checkOutputs({{path.toStdString()}}, inputs);

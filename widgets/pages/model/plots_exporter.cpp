@@ -7,10 +7,13 @@
 #include <QTimer>
 #include <algorithm>
 
+#include "core/run/output_check.h"
+#include "widgets/charts/plot_export.h"
 #include "widgets/charts/plot_view.h"
 #include "widgets/charts/standard_plots.h"
 #include "widgets/pages/model/results_plot.h"
 #include "widgets/words/folder_keys.h"
+#include "widgets/words/sentence.h"
 #include "widgets/workspace/document.h"
 
 namespace footbridge {
@@ -87,17 +90,37 @@ void PlotsExporter::addShown() {
     for (const ResultsPlot* results : m_window->findChildren<ResultsPlot*>()) add(results->curve());
 }
 
+QString PlotsExporter::pathOf(std::size_t plot) const {
+    const QString name = QStringLiteral("%1_%2.%3")
+                             .arg(plot + 1, 2, 10, QLatin1Char('0'))
+                             .arg(fileNameFor(m_plots[plot].title), m_format.ending);
+    return QDir(m_folder).filePath(name);
+}
+
+/// Nobody named these files, so what is in their way may be somebody's own.
+bool PlotsExporter::mayWrite() {
+    std::vector<OutputFile> files;
+    for (std::size_t plot = 0; plot < m_plots.size(); ++plot)
+        files.push_back(plotFile(m_plots[plot].spec, pathOf(plot)));
+    try {
+        checkOutputs(files, m_document.filesRead());
+        return true;
+    } catch (const Error& error) {
+        m_plots.clear();
+        Q_EMIT m_document.problem(sentence(error.message()));
+        return false;
+    }
+}
+
 void PlotsExporter::writeNext() {
+    if (m_next == 0 && !mayWrite()) return;
     if (m_next == m_plots.size()) {
         Q_EMIT written(m_folder, static_cast<int>(m_plots.size()));
         m_plots.clear();
         return;
     }
-    const NamedPlot& plot = m_plots[m_next++];
-    const QString name = QStringLiteral("%1_%2.%3")
-                             .arg(m_next, 2, 10, QLatin1Char('0'))
-                             .arg(fileNameFor(plot.title), m_format.ending);
-    m_writer.write(plot.spec, m_format, QDir(m_folder).filePath(name));
+    const std::size_t plot = m_next++;
+    m_writer.write(m_plots[plot].spec, m_format, pathOf(plot));
 }
 
 }  // namespace footbridge

@@ -30,6 +30,8 @@ class PlotsExporter : public QObject {
   private:
     void askForFolder(const PlotFormat& format);
     void addShown();
+    QString pathOf(std::size_t plot) const;
+    bool mayWrite();
     void writeNext();
 
     Document& m_document;

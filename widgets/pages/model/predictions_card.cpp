@@ -13,7 +13,6 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "core/analysis/input_files.h"
 #include "core/run/file.h"
 #include "core/run/output_check.h"
 #include "widgets/jobs/table_work.h"
@@ -163,13 +162,13 @@ void PredictionsCard::exportRows() {
             [this, rows = m_rows, order = m_model->shownOrder()](const QString& path) {
                 Q_EMIT failed({});
                 m_exportRows->setEnabled(false);
-                m_writing.start([rows, order, file = path.toStdString(),
-                                 inputs = inputFiles(m_document.input())](
-                                    const RunContext&) -> std::function<void()> {
-                    checkOutputs({{file}}, inputs);
-                    writeFile(file, predictionsCsv(*rows, order));
-                    return [] {};
-                });
+                m_writing.start(
+                    [rows, order, file = path.toStdString(),
+                     inputs = m_document.filesRead()](const RunContext&) -> std::function<void()> {
+                        checkOutputs({{file}}, inputs);
+                        writeFile(file, predictionsCsv(*rows, order));
+                        return [] {};
+                    });
             });
     dialog->open();
 }

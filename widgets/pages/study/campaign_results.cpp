@@ -284,9 +284,10 @@ void CampaignResults::showShots() {
                    "source."));
             break;
     }
-    m_tableTitle->setText(tr("%1 at %2 shots; transfer pays in %3 of %4")
-                              .arg(countText(static_cast<qint64>(rows.size())), countText(shots()),
-                                   countText(pays), countText(told)));
+    const auto count = static_cast<int>(shots());
+    m_tableTitle->setText(
+        countedText(tr("%1 at %n shot(s); transfer pays in %2 of %3", nullptr, count), count)
+            .arg(countText(static_cast<qint64>(rows.size())), countText(pays), countText(told)));
     m_model->setRows(shown->rows);
     showPair();
 }

@@ -74,8 +74,8 @@ PageStatus CampaignsPage::status(const Workspace& workspace) {
     }
     if (desk->running().isRunning()) return pageStatus(StageState::Running, {});
     if (desk->cells() == 0) return {};
-    return {StageState::Ready,
-            tr("%1 cells to run").arg(countText(static_cast<qint64>(desk->cells())))};
+    const auto cells = static_cast<int>(desk->cells());
+    return {StageState::Ready, countedText(tr("%n cell(s) to run", nullptr, cells), cells)};
 }
 
 CampaignsPage::CampaignsPage(Workspace& workspace, QWidget* parent)
@@ -103,6 +103,7 @@ CampaignsPage::CampaignsPage(Workspace& workspace, QWidget* parent)
     m_start->setProperty("primary", true);
     for (QPushButton* button : {m_new, m_open, m_start}) actions()->addWidget(button);
     m_problem = makeLabel({}, "bad", this);
+    m_problem->setObjectName(QStringLiteral("campaignProblem"));
     m_problem->setWordWrap(true);
     m_problem->hide();
     contents()->addWidget(m_problem);
@@ -172,16 +173,19 @@ void CampaignsPage::showState() {
     m_start->setVisible(view == SetUp);
     m_start->setEnabled(!running && m_setup->isReady());
     const auto shown = m_desk.shown();
-    if (view == Results && shown)
-        setSubtitle(tr("%1: %2 pairs, %3 cells.")
+    if (view == Results && shown) {
+        const auto pairs = static_cast<int>(shown->campaign.pairs.size());
+        const auto cells = static_cast<int>(shown->status.cells);
+        setSubtitle(tr("%1: %2, %3.")
                         .arg(QString::fromStdString(shown->campaign.name),
-                             countText(static_cast<qint64>(shown->campaign.pairs.size())),
-                             countText(static_cast<qint64>(shown->status.cells))));
-    else
+                             countedText(tr("%n pair(s)", nullptr, pairs), pairs),
+                             countedText(tr("%n cell(s)", nullptr, cells), cells)));
+    } else {
         setSubtitle(view == SetUp
                         ? tr("On which pairs does transfer pay, and with how many shots? Choose "
                              "what to measure.")
                         : QString());
+    }
 }
 
 void CampaignsPage::askForNew() {
@@ -265,8 +269,10 @@ void CampaignsPage::drawNext() {
 void CampaignsPage::writeFiles(const Report& report) {
     const std::filesystem::path folder(report.shown->folder.toStdString());
     makeOutputFolder((folder / "plots").string());
-    const std::string page = reportFile(folder).path;
-    checkOutputs({{page}}, filesOf(report.shown->campaign, {}));
+    const OutputFile page = reportFile(folder);
+    std::vector<OutputFile> outputs = campaignPictures(folder);
+    outputs.push_back(page);
+    checkOutputs(outputs, filesOf(report.shown->campaign, {}));
     std::vector<ReportPicture> pictures;
     const auto& files = campaignPlotFiles();
     for (std::size_t at = 0; at < files.size(); ++at) {
@@ -280,7 +286,7 @@ void CampaignsPage::writeFiles(const Report& report) {
     language.say = [](const Message& message) {
         return footbridge::sentence(message).toStdString();
     };
-    writeFile(page,
+    writeFile(page.path,
               campaignReport(report.shown->campaign, report.shown->result, pictures, language));
 }
 

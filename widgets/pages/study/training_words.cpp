@@ -77,8 +77,8 @@ QVector<SavingsRow> savingsRows(const TrainingTime& study) {
         } else if (way.reached == 0) {
             row.text = TrainingWords::tr("never reaches the error asked for");
         } else {
-            row.text = TrainingWords::tr("%1 of %2 seeds reach the error asked for")
-                           .arg(way.reached)
+            row.text = TrainingWords::tr("%n of %1 seeds reach(es) the error asked for", nullptr,
+                                         static_cast<int>(way.reached))
                            .arg(study.seeds);
         }
         rows.append(row);

@@ -367,7 +367,8 @@ void LivePage::showFigures(const LiveState& state) {
         {tr("Version %1").arg(version.number),
          tr("since run %1").arg(countText(version.from + summary.firstRow))},
         {countText(static_cast<qint64>(summary.drifts.size())),
-         tr("drifts in %1 runs").arg(countText(summary.runs))},
+         countedText(tr("drifts in %n run(s)", nullptr, static_cast<int>(summary.runs)),
+                     summary.runs)},
         {quantityText(1e3 * state.updateSeconds, QStringLiteral("ms"), 2), tr("an update")},
         {numberText(1e4 * summary.falseAlarms, 2), tr("false alarms in 10 000 runs at most")},
     };

@@ -126,11 +126,14 @@ void PlatformsSetup::refresh() {
         for (const Message& note : runs->data->notes) notes << sentence(note);
     m_notes->setText(notes.join(QLatin1Char('\n')));
     m_notes->setVisible(!notes.isEmpty());
-    m_caption->setText(
-        runs->data ? tr("%1 runs on %2 platforms in %3 groups")
-                         .arg(countText(runs->data->items()), countText(runs->data->panel()),
-                              countText(static_cast<qint64>(runs->data->groupNames.size())))
-                   : QString());
+    if (!runs->data) return m_caption->clear();
+    const auto items = static_cast<int>(runs->data->items());
+    const auto platforms = static_cast<int>(runs->data->panel());
+    const auto groups = static_cast<int>(runs->data->groupNames.size());
+    m_caption->setText(tr("%1 on %2 in %3")
+                           .arg(countedText(tr("%n run(s)", nullptr, items), items),
+                                countedText(tr("%n platform(s)", nullptr, platforms), platforms),
+                                countedText(tr("%n group(s)", nullptr, groups), groups)));
 }
 
 void PlatformsSetup::fillColumns() {

@@ -267,11 +267,11 @@ void PlatformsView::showResult() {
     const QString name = QString::fromStdString(place.platform);
     m_answer->setText(
         result->recommendation.withinRisk
-            ? tr("Take %1 with %2 nodes: %3 at a price of %4.")
+            ? tr("Take %1, nodes: %2. It takes %3 at a price of %4.")
                   .arg(name, plainText(place.nodes), quantityText(chosen.time, result->unit),
                        numberText(chosen.price))
-            : tr("None stays within the risk. %1 with %2 nodes is least likely to miss: %3 at a "
-                 "price of %4.")
+            : tr("None stays within the risk. Least likely to miss is %1, nodes: %2. It takes %3 "
+                 "at a price of %4.")
                   .arg(name, plainText(place.nodes), quantityText(chosen.time, result->unit),
                        numberText(chosen.price)));
     showAlternative(static_cast<qint64>(best));

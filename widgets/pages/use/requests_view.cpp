@@ -13,7 +13,6 @@
 #include <cmath>
 #include <limits>
 
-#include "core/analysis/input_files.h"
 #include "core/run/file.h"
 #include "core/run/number_text.h"
 #include "core/run/output_check.h"
@@ -339,9 +338,7 @@ void RequestsView::write(const QString& path) const {
                formatNumber(line.request) + "," + formatNumber(line.outlook.chanceKilled) + "," +
                formatNumber(line.outlook.cost) + "\n";
     try {
-        std::vector<std::string> inputs = inputFiles(m_workspace.document().input());
-        if (const auto table = m_desk.table()) inputs.push_back(table->path);
-        checkOutputs({{path.toStdString()}}, inputs);
+        checkOutputs({{path.toStdString()}}, m_workspace.document().filesRead());
         writeFile(path.toStdString(), csv);
     } catch (const Error& error) {
         Q_EMIT m_workspace.document().problem(sentence(error.message()));

@@ -271,15 +271,17 @@ void SchedulePage::showLog() {
     const auto log = m_study.log();
     m_whatIf->follow();
     const QString name = QString::fromStdString(log->log.name);
-    setSubtitle(tr("%1, %2 processors, %3 jobs. Ten streams drawn from the log.")
-                    .arg(name, countText(log->workload.processors),
-                         countText(static_cast<qint64>(log->workload.jobs.size()))));
+    const auto processors = static_cast<int>(log->workload.processors);
+    const auto jobs = static_cast<int>(log->workload.jobs.size());
+    setSubtitle(tr("%1, %2, %3. Ten streams drawn from the log.")
+                    .arg(name, countedText(tr("%n processor(s)", nullptr, processors), processors),
+                         countedText(tr("%n job(s)", nullptr, jobs), jobs)));
     m_arrivals->setSpec(arrivalsPlot(log->statistics));
     m_sizes->setSpec(sizesPlot(log->statistics));
     const QString users = countedText(
         tr("%n user(s)", nullptr, static_cast<int>(log->statistics.users)), log->statistics.users);
     QString text =
-        tr("%1 days, %2, load %3, median run time %4.")
+        tr("Days: %1, %2, load %3, median run time %4.")
             .arg(numberText(log->statistics.days), users, fixedText(log->statistics.load, 2),
                  quantityText(log->statistics.medianRunTime, QStringLiteral("s")));
     const QString cleaning = cleaningText(log->workload, log->log);

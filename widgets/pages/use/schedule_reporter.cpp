@@ -7,11 +7,13 @@
 #include "core/run/error.h"
 #include "core/run/file.h"
 #include "core/run/output_check.h"
+#include "widgets/charts/picture_file.h"
 #include "widgets/charts/plot_export.h"
 #include "widgets/charts/schedule_plots.h"
 #include "widgets/charts/small_png.h"
 #include "widgets/charts/time_view.h"
 #include "widgets/dialogs/report_language.h"
+#include "widgets/jobs/job_board.h"
 #include "widgets/words/sentence.h"
 #include "widgets/workspace/schedule_study.h"
 
@@ -39,7 +41,10 @@ struct ScheduleReporter::Work {
 };
 
 ScheduleReporter::ScheduleReporter(ScheduleStudy& study, JobBoard& board, QObject* parent)
-    : QObject(parent), m_study(study), m_job(board, Job::Attendance::Asked, Job::Owner::Program) {
+    : QObject(parent),
+      m_study(study),
+      m_board(board),
+      m_job(board, Job::Attendance::Asked, Job::Owner::Program) {
     connect(&m_job, &Job::failed, this, [this](const QString& sentence) {
         m_work.reset();
         Q_EMIT failed(sentence);
@@ -61,20 +66,27 @@ void ScheduleReporter::write(const QString& folder) {
     m_work->log = m_study.log();
     m_work->loads = {answer->comparison};
     m_work->language = reportLanguage();
-    m_job.start(
-        [this, work = m_work, sweep = m_study.sweep()](const RunContext&) -> std::function<void()> {
-            const std::filesystem::path place(work->folder.toStdString());
-            makeOutputFolder((place / "plots").string());
-            checkOutputs({reportFile(place, work->language)}, {});
-            const auto add = [&](const char* file, PlotSpec spec) {
-                work->plots.push_back({file, std::move(spec), {}, {}, {}});
-            };
-            add("turnaround", turnaroundPlot(work->loads.front()));
-            if (sweep) add("load-sweep", loadSweepPlot(*sweep));
-            add("arrivals", arrivalsPlot(work->log->statistics));
-            add("sizes", sizesPlot(work->log->statistics));
-            return [this] { QTimer::singleShot(0, this, &ScheduleReporter::drawNext); };
-        });
+    m_job.start([this, work = m_work, sweep = m_study.sweep(),
+                 inputs = m_board.inputs()](const RunContext&) -> std::function<void()> {
+        const std::filesystem::path place(work->folder.toStdString());
+        makeOutputFolder((place / "plots").string());
+        const auto add = [&](const char* file, PlotSpec spec) {
+            work->plots.push_back({file, std::move(spec), {}, {}, {}});
+        };
+        add("turnaround", turnaroundPlot(work->loads.front()));
+        if (sweep) add("load-sweep", loadSweepPlot(*sweep));
+        add("arrivals", arrivalsPlot(work->log->statistics));
+        add("sizes", sizesPlot(work->log->statistics));
+        std::vector<OutputFile> files{reportFile(place)};
+        std::vector<std::string> names;
+        for (const Work::Plot& plot : work->plots) names.push_back(plot.file);
+        for (const View& view : m_views) names.push_back(view.file.toStdString());
+        for (const std::string& name : names)
+            for (const char* ending : {".png", ".svg", ".pdf"})
+                files.push_back(pictureFile(place / "plots" / (name + ending)));
+        checkOutputs(files, inputs);
+        return [this] { QTimer::singleShot(0, this, &ScheduleReporter::drawNext); };
+    });
 }
 
 void ScheduleReporter::drawNext() {

@@ -38,6 +38,7 @@ class ScheduleReporter : public QObject {
     static void keep(const Work& work);
 
     ScheduleStudy& m_study;
+    JobBoard& m_board;
     Job m_job;
     std::vector<View> m_views;
     std::shared_ptr<Work> m_work;  ///< while something is written

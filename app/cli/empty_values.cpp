@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/empty_values.h"
+
+#include <algorithm>
+#include <string>
+#include <string_view>
+
+#include "app/cli/cli_messages.h"
+#include "app/cli/command.h"
+
+namespace footbridge {
+namespace {
+
+bool lacksSomething(const CLI::Option& option, std::string_view value) {
+    if (value.empty()) return true;
+    const char comma = option.get_delimiter();
+    return comma != '\0' && (value.front() == comma || value.back() == comma ||
+                             value.find(std::string(2, comma)) != value.npos);
+}
+
+void check(const CLI::Option& option, std::string_view value) {
+    if (lacksSomething(option, value))
+        throw UsageError(messages::kCliEmptyValue, {option.get_name()});
+}
+
+const CLI::App* commandBelow(const CLI::App& command, const std::string& name) {
+    const auto below = command.get_subcommands(
+        [&](const CLI::App* one) { return !name.empty() && one->get_name() == name; });
+    return below.empty() ? nullptr : below.front();
+}
+
+/// The first value that a command takes without an option; nullptr where it takes none.
+const CLI::Option* bareValue(const CLI::App& command) {
+    const auto bare =
+        command.get_options([](const CLI::Option* one) { return one->get_positional(); });
+    return bare.empty() ? nullptr : bare.front();
+}
+
+}  // namespace
+
+void refuseEmptyValues(const CLI::App& program, std::span<const char* const> arguments) {
+    const CLI::App* command = &program;
+    const CLI::Option* taker = nullptr;  // of what is no option
+    bool bareAlone = false;
+    for (std::size_t i = 1; i < arguments.size(); ++i) {
+        const std::string word = arguments[i];
+        if (word == "--" && !bareAlone) {
+            bareAlone = true;
+            taker = bareValue(*command);
+        } else if (word.starts_with("--") && !bareAlone) {
+            const std::size_t sign = word.find('=');
+            const CLI::Option* option = command->get_option_no_throw(word.substr(0, sign));
+            if (!option) continue;
+            const bool takes = option->get_items_expected_max() > 0;
+            if (sign != word.npos)
+                check(*option, std::string_view(word).substr(sign + 1));
+            else if (takes && i + 1 < arguments.size())
+                check(*option, arguments[++i]);
+            taker = option->get_allow_extra_args() ? option : bareValue(*command);
+        } else if (const CLI::App* below = commandBelow(*command, word); below && !bareAlone) {
+            command = below;
+            taker = bareValue(*command);
+        } else if (taker) {
+            check(*taker, word);
+        }
+    }
+}
+
+}  // namespace footbridge
