@@ -63,7 +63,7 @@
         <translation>Einfluss von %1</translation>
     </message>
     <message>
-        <source>Mean prediction over the feature's range, the others as they are</source>
+        <source>Mean prediction over the feature&apos;s range, the others as they are</source>
         <translation>Mittlere Vorhersage über den Bereich des Merkmals, die übrigen unverändert</translation>
     </message>
 </context>
@@ -528,7 +528,7 @@
         <translation>Jeder Shot, wie gemessen und wie vom Quellmodell vorhergesagt. Auf der grauen Linie stimmen beide überein; die blaue Linie zeigt den Versatz und die Skalierung, die am besten passen, und was von ihr abweicht, ist anderes Verhalten.</translation>
     </message>
     <message>
-        <source>The loss of the source's networks while they train: on the rows they learn from, and, as validation, on rows held back from them.</source>
+        <source>The loss of the source&apos;s networks while they train: on the rows they learn from, and, as validation, on rows held back from them.</source>
         <translation>Der Verlust der Netze der Quelle während des Trainings: auf den Zeilen, aus denen sie lernen, und zur Validierung auf Zeilen, die ihnen vorenthalten bleiben.</translation>
     </message>
     <message>
@@ -779,7 +779,7 @@
         <translation>Pareto-Front</translation>
     </message>
     <message>
-        <source>Users' own</source>
+        <source>Users&apos; own</source>
         <translation>Benutzer selbst</translation>
     </message>
 </context>
@@ -897,7 +897,7 @@
         <translation>jetzt</translation>
     </message>
     <message>
-        <source>Source model's prediction</source>
+        <source>Source model&apos;s prediction</source>
         <translation>Vorhersage des Quellmodells</translation>
     </message>
 </context>
@@ -1157,7 +1157,7 @@
     </message>
     <message>
         <source>Save picture…</source>
-        <translation>Bild speichern …</translation>
+        <translation>Bild speichern&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -1294,7 +1294,7 @@
         <translation>Ein Modell allein aus den Shots; die Quelle dient nicht.</translation>
     </message>
     <message>
-        <source>The source model, given the target's features mapped onto its own.</source>
+        <source>The source model, given the target&apos;s features mapped onto its own.</source>
         <translation>Das Quellmodell; die Merkmale des Ziels werden auf seine eigenen abgebildet.</translation>
     </message>
     <message>
@@ -1302,15 +1302,15 @@
         <translation>Das Quellmodell mit einer Korrektur, gelernt aus den Shots.</translation>
     </message>
     <message>
-        <source>The source's networks, their last layer learned anew.</source>
+        <source>The source&apos;s networks, their last layer learned anew.</source>
         <translation>Die Netze der Quelle, ihre letzte Schicht neu gelernt.</translation>
     </message>
     <message>
-        <source>The source's networks, trained further on the shots.</source>
+        <source>The source&apos;s networks, trained further on the shots.</source>
         <translation>Die Netze der Quelle, auf den Shots weitertrainiert.</translation>
     </message>
     <message>
-        <source>Outside the source's range</source>
+        <source>Outside the source&apos;s range</source>
         <translation>Außerhalb des Quellbereichs</translation>
     </message>
 </context>
@@ -1381,15 +1381,15 @@
         <translation>Zeilen, die andere genau wiederholen: %1. Zwischen den Wiederholungen streut die Messgröße um den Faktor %2; das kann kein Modell vorhersagen.</translation>
     </message>
     <message>
-        <source>what the source's networks learned</source>
+        <source>what the source&apos;s networks learned</source>
         <translation>was die Netze der Quelle gelernt haben</translation>
     </message>
     <message>
-        <source>inputs aligned with the source's</source>
+        <source>inputs aligned with the source&apos;s</source>
         <translation>an die Quelle angepasste Eingaben</translation>
     </message>
     <message>
-        <source>the target's own features</source>
+        <source>the target&apos;s own features</source>
         <translation>die eigenen Merkmale des Ziels</translation>
     </message>
     <message>
@@ -1636,7 +1636,7 @@
         <translation>nMSE von Auto, ohne diese Quelle trainiert und angepasst</translation>
     </message>
     <message>
-        <source>Share of the target's rows beyond what the source has seen of this feature</source>
+        <source>Share of the target&apos;s rows beyond what the source has seen of this feature</source>
         <translation>Anteil der Zeilen des Ziels jenseits dessen, was die Quelle von diesem Merkmal gesehen hat</translation>
     </message>
 </context>
@@ -1687,7 +1687,7 @@
         <translation>Mehr Shots machen das Band schmaler.</translation>
     </message>
     <message>
-        <source>0: the target is as good as the source's own platform; 1: nothing of what the source learned carries over.</source>
+        <source>0: the target is as good as the source&apos;s own platform; 1: nothing of what the source learned carries over.</source>
         <translation>0: Das Ziel ist wie die Plattform der Quelle selbst; 1: Nichts von dem, was die Quelle gelernt hat, trägt hinüber.</translation>
     </message>
     <message>
@@ -1695,7 +1695,7 @@
         <translation>Nicht messbar</translation>
     </message>
     <message>
-        <source>Band: with all of the target's runs measured, the severity would lie from %1 to %2 in nine of ten cases.</source>
+        <source>Band: with all of the target&apos;s runs measured, the severity would lie from %1 to %2 in nine of ten cases.</source>
         <translation>Band: Wären alle Läufe des Ziels gemessen, läge der Schweregrad in neun von zehn Fällen zwischen %1 und %2.</translation>
     </message>
     <message>
@@ -1719,7 +1719,7 @@
         <translation>Schweregrad %1</translation>
     </message>
     <message>
-        <source>On the shots, %1 of the response's variance is beyond what this source explains after an offset and a scale.</source>
+        <source>On the shots, %1 of the response&apos;s variance is beyond what this source explains after an offset and a scale.</source>
         <translation>Auf den Shots liegen %1 der Varianz der Messgröße jenseits dessen, was diese Quelle nach Versatz und Skalierung erklärt.</translation>
     </message>
     <message>
@@ -1783,11 +1783,11 @@
         <translation>Bei so vielen Zeilen ist bis %1 Zufall.</translation>
     </message>
     <message>
-        <source>The source model's prediction becomes one more feature, or a correction of it is learned from the shots.</source>
+        <source>The source model&apos;s prediction becomes one more feature, or a correction of it is learned from the shots.</source>
         <translation>Die Vorhersage des Quellmodells wird ein weiteres Merkmal, oder eine Korrektur wird aus den Shots gelernt.</translation>
     </message>
     <message>
-        <source>Without it, the mean of the other sources' models with an offset and a scale: nMSE %1.</source>
+        <source>Without it, the mean of the other sources&apos; models with an offset and a scale: nMSE %1.</source>
         <translation>Ohne sie, das Mittel der Modelle der anderen Quellen mit Versatz und Skalierung: nMSE %1.</translation>
     </message>
 </context>
@@ -1953,7 +1953,7 @@
     </message>
     <message>
         <source>Export the table…</source>
-        <translation>Tabelle exportieren …</translation>
+        <translation>Tabelle exportieren&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -2111,11 +2111,11 @@
         <translation>Innerhalb der Fehlerschranke schrumpfen Blöcke, aus denen nicht gelernt wurde, um den Faktor %1; von Grund auf trainiert, um %2.</translation>
     </message>
     <message>
-        <source>The source's weights save no training time for sure.</source>
+        <source>The source&apos;s weights save no training time for sure.</source>
         <translation>Die Gewichte der Quelle sparen nicht sicher Trainingszeit.</translation>
     </message>
     <message numerus="yes">
-        <source>Start from the source's weights with %n layer(s) frozen: the same quality in %1 instead of %2, %3 less (%4 to %5).</source>
+        <source>Start from the source&apos;s weights with %n layer(s) frozen: the same quality in %1 instead of %2, %3 less (%4 to %5).</source>
         <translation>
             <numerusform>Beginnen Sie mit den Gewichten der Quelle und %n eingefrorenen Schicht: dieselbe Qualität in %1 statt %2, %3 weniger (%4 bis %5).</numerusform>
             <numerusform>Beginnen Sie mit den Gewichten der Quelle und %n eingefrorenen Schichten: dieselbe Qualität in %1 statt %2, %3 weniger (%4 bis %5).</numerusform>
@@ -2233,7 +2233,7 @@
     </message>
     <message>
         <source>Cancelling…</source>
-        <translation>Bricht ab …</translation>
+        <translation>Bricht ab&#xa0;…</translation>
     </message>
     <message>
         <source>Start again</source>
@@ -2558,7 +2558,7 @@
         <translation>Tabelle mit weiteren Läufen wählen …</translation>
     </message>
     <message>
-        <source>A table of the target: what is not measured yet may be empty, and the bundle's own shots may be among its rows.</source>
+        <source>A table of the target: what is not measured yet may be empty, and the bundle&apos;s own shots may be among its rows.</source>
         <translation>Eine Tabelle des Ziels: Was noch nicht gemessen ist, darf leer sein, und die Shots des Pakets dürfen unter ihren Zeilen sein.</translation>
     </message>
     <message>
@@ -2681,7 +2681,7 @@
         <translation>Jede Prüfsumme stimmt; eine andere zlib hat gepackt, sodass die Bytes nicht verglichen werden konnten.</translation>
     </message>
     <message>
-        <source>TorchScript by LibTorch and ONNX by Footbridge's own reader agree on %1 samples and %2 random rows; largest difference %3.</source>
+        <source>TorchScript by LibTorch and ONNX by Footbridge&apos;s own reader agree on %1 samples and %2 random rows; largest difference %3.</source>
         <translation>TorchScript mit LibTorch und ONNX mit dem eigenen Leser von Footbridge stimmen auf %1 Beispielzeilen und %2 zufälligen Zeilen überein; größte Abweichung %3.</translation>
     </message>
     <message>
@@ -2788,7 +2788,7 @@ Gewinn %2, Schweregrad %3, nMSE %4, kleinster Fehler: %5</translation>
     </message>
     <message>
         <source>Report and plots…</source>
-        <translation>Bericht und Diagramme …</translation>
+        <translation>Bericht und Diagramme&#xa0;…</translation>
     </message>
     <message>
         <source>Pairs of the campaign</source>
@@ -2796,7 +2796,7 @@ Gewinn %2, Schweregrad %3, nMSE %4, kleinster Fehler: %5</translation>
     </message>
     <message>
         <source>Starting…</source>
-        <translation>Beginnt …</translation>
+        <translation>Beginnt&#xa0;…</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt; done &amp;nbsp; &lt;b&gt;%2&lt;/b&gt; failed &amp;nbsp; &lt;b&gt;%3&lt;/b&gt; running &amp;nbsp; &lt;b&gt;%4&lt;/b&gt; left</source>
@@ -2876,7 +2876,7 @@ Gewinn %2, Schweregrad %3, nMSE %4, kleinster Fehler: %5</translation>
     </message>
     <message>
         <source>Folder of tables…</source>
-        <translation>Ordner mit Tabellen …</translation>
+        <translation>Ordner mit Tabellen&#xa0;…</translation>
     </message>
     <message>
         <source>Draws</source>
@@ -2924,7 +2924,7 @@ Gewinn %2, Schweregrad %3, nMSE %4, kleinster Fehler: %5</translation>
     </message>
     <message>
         <source>Choose…</source>
-        <translation>Wählen …</translation>
+        <translation>Wählen&#xa0;…</translation>
     </message>
     <message>
         <source>Results &amp;in</source>
@@ -2935,7 +2935,7 @@ Gewinn %2, Schweregrad %3, nMSE %4, kleinster Fehler: %5</translation>
         <translation>Partition</translation>
     </message>
     <message>
-        <source>the site's own</source>
+        <source>the site&apos;s own</source>
         <translation>die des Rechenzentrums</translation>
     </message>
     <message>
@@ -3040,7 +3040,7 @@ Gewinn %2, Schweregrad %3, nMSE %4, kleinster Fehler: %5</translation>
         <translation>Kampagnen</translation>
     </message>
     <message>
-        <source>&lt;p&gt;&lt;b&gt;Campaigns&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Every strategy on many pairs of tables, with several numbers of shots and several draws of them: on which pairs does transfer pay, and with how many shots? A campaign runs on this machine or on a cluster's batch system, and goes on where it stopped.&lt;/p&gt;</source>
+        <source>&lt;p&gt;&lt;b&gt;Campaigns&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Every strategy on many pairs of tables, with several numbers of shots and several draws of them: on which pairs does transfer pay, and with how many shots? A campaign runs on this machine or on a cluster&apos;s batch system, and goes on where it stopped.&lt;/p&gt;</source>
         <translation>&lt;p&gt;&lt;b&gt;Kampagnen&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Jede Strategie auf vielen Paaren von Tabellen, mit mehreren Anzahlen von Shots und mehreren Ziehungen davon: Auf welchen Paaren lohnt sich die Übertragung, und mit wie vielen Shots? Eine Kampagne läuft auf diesem Rechner oder im Batchsystem eines Clusters und geht weiter, wo sie anhielt.&lt;/p&gt;</translation>
     </message>
     <message>
@@ -3064,11 +3064,11 @@ Gewinn %2, Schweregrad %3, nMSE %4, kleinster Fehler: %5</translation>
     </message>
     <message>
         <source>New…</source>
-        <translation>Neu …</translation>
+        <translation>Neu&#xa0;…</translation>
     </message>
     <message>
         <source>Open…</source>
-        <translation>Öffnen …</translation>
+        <translation>Öffnen&#xa0;…</translation>
     </message>
     <message>
         <source>Start</source>
@@ -3087,7 +3087,7 @@ Gewinn %2, Schweregrad %3, nMSE %4, kleinster Fehler: %5</translation>
         <translation>Auf welchen Paaren lohnt sich die Übertragung, und mit wie vielen Shots? Wählen Sie, was gemessen wird.</translation>
     </message>
     <message>
-        <source>Folder of a campaign's results</source>
+        <source>Folder of a campaign&apos;s results</source>
         <translation>Ordner mit Ergebnissen einer Kampagne</translation>
     </message>
     <message>
@@ -3257,7 +3257,7 @@ Gewinn %2, Schweregrad %3, nMSE %4, kleinster Fehler: %5</translation>
     </message>
     <message>
         <source>Open runs…</source>
-        <translation>Läufe öffnen …</translation>
+        <translation>Läufe öffnen&#xa0;…</translation>
     </message>
     <message>
         <source>A table of requests and measured values, such as a job log</source>
@@ -3265,7 +3265,7 @@ Gewinn %2, Schweregrad %3, nMSE %4, kleinster Fehler: %5</translation>
     </message>
     <message>
         <source>Save requests…</source>
-        <translation>Anforderungen speichern …</translation>
+        <translation>Anforderungen speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Open requests and measured values</source>
@@ -3308,7 +3308,7 @@ Gewinn %2, Schweregrad %3, nMSE %4, kleinster Fehler: %5</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation>Ö&amp;ffnen …</translation>
+        <translation>Ö&amp;ffnen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Save…</source>
@@ -3362,11 +3362,11 @@ Gewinn %2, Schweregrad %3, nMSE %4, kleinster Fehler: %5</translation>
     </message>
     <message>
         <source>Add source…</source>
-        <translation>Quelle hinzufügen …</translation>
+        <translation>Quelle hinzufügen&#xa0;…</translation>
     </message>
     <message>
         <source>Set target…</source>
-        <translation>Ziel wählen …</translation>
+        <translation>Ziel wählen&#xa0;…</translation>
     </message>
     <message>
         <source>Add a source</source>
@@ -3398,7 +3398,7 @@ Gewinn %2, Schweregrad %3, nMSE %4, kleinster Fehler: %5</translation>
     </message>
     <message>
         <source>Replace target…</source>
-        <translation>Ziel ersetzen …</translation>
+        <translation>Ziel ersetzen&#xa0;…</translation>
     </message>
     <message>
         <source>Nothing is open yet.</source>
@@ -3508,7 +3508,7 @@ Gewinn %2, Schweregrad %3, nMSE %4, kleinster Fehler: %5</translation>
     </message>
     <message>
         <source>Import options…</source>
-        <translation>Importoptionen …</translation>
+        <translation>Importoptionen&#xa0;…</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -3547,7 +3547,7 @@ Gewinn %2, Schweregrad %3, nMSE %4, kleinster Fehler: %5</translation>
     </message>
     <message>
         <source>Join…</source>
-        <translation>Verbinden …</translation>
+        <translation>Verbinden&#xa0;…</translation>
     </message>
     <message>
         <source>Join with another table of this platform by its keys</source>
@@ -3909,7 +3909,7 @@ Gewinn %2, Schweregrad %3, nMSE %4, kleinster Fehler: %5</translation>
     </message>
     <message>
         <source>Shuffling the features…</source>
-        <translation>Mischt die Merkmale durch …</translation>
+        <translation>Mischt die Merkmale durch&#xa0;…</translation>
     </message>
     <message>
         <source>Select a row to see what its prediction rests on.</source>
@@ -3955,7 +3955,7 @@ Gewinn %2, Schweregrad %3, nMSE %4, kleinster Fehler: %5</translation>
     </message>
     <message>
         <source>Browse…</source>
-        <translation>Durchsuchen …</translation>
+        <translation>Durchsuchen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -3979,7 +3979,7 @@ Gewinn %2, Schweregrad %3, nMSE %4, kleinster Fehler: %5</translation>
     </message>
     <message>
         <source>Save the report…</source>
-        <translation>Bericht speichern …</translation>
+        <translation>Bericht speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Progress of the export</source>
@@ -4280,11 +4280,11 @@ Gewinn %2, Schweregrad %3, nMSE %4, kleinster Fehler: %5</translation>
     </message>
     <message>
         <source>Import an alias table…</source>
-        <translation>Alias-Tabelle importieren …</translation>
+        <translation>Alias-Tabelle importieren&#xa0;…</translation>
     </message>
     <message>
         <source>Export the alias table…</source>
-        <translation>Alias-Tabelle exportieren …</translation>
+        <translation>Alias-Tabelle exportieren&#xa0;…</translation>
     </message>
     <message>
         <source>A CSV whose lines list names that mean the same, with the matches made here</source>
@@ -4389,7 +4389,7 @@ Gewinn %2, Schweregrad %3, nMSE %4, kleinster Fehler: %5</translation>
     </message>
     <message>
         <source>Browse…</source>
-        <translation>Durchsuchen …</translation>
+        <translation>Durchsuchen&#xa0;…</translation>
     </message>
     <message>
         <source>Open a field</source>
@@ -4404,7 +4404,7 @@ Gewinn %2, Schweregrad %3, nMSE %4, kleinster Fehler: %5</translation>
         <translation>Eine Form besteht aus zwei oder drei Größen, etwa 512x256.</translation>
     </message>
     <message>
-        <source>An auto-encoder learns to compress blocks of the target's field, from scratch and from weights that were trained on the source's: .npy files, or plain values of a shape.</source>
+        <source>An auto-encoder learns to compress blocks of the target&apos;s field, from scratch and from weights that were trained on the source&apos;s: .npy files, or plain values of a shape.</source>
         <translation>Ein Autoencoder lernt, Blöcke des Zielfelds zu komprimieren, von Grund auf und mit Gewichten, die auf dem Quellfeld trainiert wurden: .npy-Dateien oder Rohwerte einer angegebenen Form.</translation>
     </message>
 </context>
@@ -4513,7 +4513,7 @@ Gewinn %2, Schweregrad %3, nMSE %4, kleinster Fehler: %5</translation>
     </message>
     <message>
         <source>Reading the file…</source>
-        <translation>Liest die Datei …</translation>
+        <translation>Liest die Datei&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Kind of file</source>
@@ -4548,8 +4548,8 @@ Gewinn %2, Schweregrad %3, nMSE %4, kleinster Fehler: %5</translation>
         <translation>Punkt 1.000</translation>
     </message>
     <message>
-        <source>Apostrophe 1'000</source>
-        <translation>Apostroph 1'000</translation>
+        <source>Apostrophe 1&apos;000</source>
+        <translation>Apostroph 1&apos;000</translation>
     </message>
     <message>
         <source>Space 1 000</source>
@@ -4646,7 +4646,7 @@ Gewinn %2, Schweregrad %3, nMSE %4, kleinster Fehler: %5</translation>
     </message>
     <message>
         <source>&amp;Choose…</source>
-        <translation>&amp;Auswählen …</translation>
+        <translation>&amp;Auswählen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Keys: rows belong together where both columns hold the same</source>
@@ -4690,7 +4690,7 @@ Gewinn %2, Schweregrad %3, nMSE %4, kleinster Fehler: %5</translation>
     </message>
     <message>
         <source>Reading the table…</source>
-        <translation>Tabelle wird gelesen …</translation>
+        <translation>Tabelle wird gelesen&#xa0;…</translation>
     </message>
     <message>
         <source>Key %1 of %2</source>
@@ -4781,7 +4781,7 @@ sehen</translation>
         <translation>Um jede Vorhersage, aus den kreuzvalidierten Residuen</translation>
     </message>
     <message>
-        <source>Explained by: shift of the source %1, its latent features %2, input alignment %3, the target's own features %4, noise %5</source>
+        <source>Explained by: shift of the source %1, its latent features %2, input alignment %3, the target&apos;s own features %4, noise %5</source>
         <translation>Erklärt durch: Verschiebung der Quelle %1, ihre latenten Merkmale %2, Eingabeanpassung %3, eigene Merkmale des Ziels %4, Rauschen %5</translation>
     </message>
     <message>
@@ -4828,7 +4828,7 @@ sehen</translation>
     </message>
     <message>
         <source>Start following…</source>
-        <translation>Verfolgen …</translation>
+        <translation>Verfolgen&#xa0;…</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -4892,7 +4892,7 @@ sehen</translation>
     </message>
     <message>
         <source>Export version %1…</source>
-        <translation>Version %1 exportieren …</translation>
+        <translation>Version %1 exportieren&#xa0;…</translation>
     </message>
     <message>
         <source>Go back to version %1</source>
@@ -4958,7 +4958,7 @@ sehen</translation>
     </message>
     <message>
         <source>a bundle…</source>
-        <translation>einem Paket …</translation>
+        <translation>einem Paket&#xa0;…</translation>
     </message>
     <message>
         <source>Start &amp;from</source>
@@ -5111,11 +5111,11 @@ sehen</translation>
     </message>
     <message>
         <source>Export &amp;bundle…</source>
-        <translation>&amp;Paket exportieren …</translation>
+        <translation>&amp;Paket exportieren&#xa0;…</translation>
     </message>
     <message>
         <source>Export &amp;report…</source>
-        <translation>Be&amp;richt exportieren …</translation>
+        <translation>Be&amp;richt exportieren&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -5259,11 +5259,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Add s&amp;ources…</source>
-        <translation>&amp;Quellen hinzufügen …</translation>
+        <translation>&amp;Quellen hinzufügen&#xa0;…</translation>
     </message>
     <message>
         <source>Set &amp;target…</source>
-        <translation>&amp;Ziel festlegen …</translation>
+        <translation>&amp;Ziel festlegen&#xa0;…</translation>
     </message>
     <message>
         <source>Try the &amp;example</source>
@@ -5275,7 +5275,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation>Ö&amp;ffnen …</translation>
+        <translation>Ö&amp;ffnen&#xa0;…</translation>
     </message>
     <message>
         <source>Open re&amp;cent</source>
@@ -5287,11 +5287,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation>Speichern &amp;unter …</translation>
+        <translation>Speichern &amp;unter&#xa0;…</translation>
     </message>
     <message>
         <source>Export all &amp;plots…</source>
-        <translation>Alle &amp;Diagramme exportieren …</translation>
+        <translation>Alle &amp;Diagramme exportieren&#xa0;…</translation>
     </message>
     <message numerus="yes">
         <source>%n plot(s) written to %1</source>
@@ -5302,7 +5302,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>&amp;Preferences…</source>
-        <translation>&amp;Einstellungen …</translation>
+        <translation>&amp;Einstellungen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Help on this page</source>
@@ -5330,7 +5330,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Write the log to a &amp;file…</source>
-        <translation>Protokoll in &amp;Datei schreiben …</translation>
+        <translation>Protokoll in &amp;Datei schreiben&#xa0;…</translation>
     </message>
     <message>
         <source>Write the log to a file</source>
@@ -5561,7 +5561,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Finding…</source>
-        <translation>Sucht …</translation>
+        <translation>Sucht&#xa0;…</translation>
     </message>
     <message>
         <source>Save the list</source>
@@ -5573,7 +5573,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Save…</source>
-        <translation>Speichern …</translation>
+        <translation>Speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Expected to bring the mean squared error to %1 of what the shots alone give.</source>
@@ -5600,7 +5600,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Ungemessene Zeilen, aus denen das Modell am meisten lernen würde, die beste zuerst.</translation>
     </message>
     <message>
-        <source>Runs that differ most from those measured, in the features that move the source model's prediction.</source>
+        <source>Runs that differ most from those measured, in the features that move the source model&apos;s prediction.</source>
         <translation>Läufe, die sich von den gemessenen am stärksten unterscheiden, und zwar in den Merkmalen, die die Vorhersage des Quellmodells verschieben.</translation>
     </message>
 </context>
@@ -5663,7 +5663,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>All as &amp;one table…</source>
-        <translation>Alle als &amp;eine Tabelle …</translation>
+        <translation>Alle als &amp;eine Tabelle&#xa0;…</translation>
     </message>
     <message>
         <source>Puts the rows of all files below each other, with columns for what their names differ by</source>
@@ -5837,7 +5837,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Platforms&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Open run times of the same applications on several machines: one table with a column that names the machine, one with a time column for each, or a file each. Check what the columns are, train, and read which machine will run an application fastest, how sure that is and what is lost if it is wrong. &lt;i&gt;Predict a table…&lt;/i&gt; answers for runs that were measured nowhere.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;Plattformen&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Öffnen Sie Laufzeiten derselben Anwendungen auf mehreren Maschinen: eine Tabelle mit einer Spalte, die die Maschine nennt, eine mit einer Zeitspalte je Maschine oder eine Datei je Maschine. Prüfen Sie, was die Spalten sind, trainieren Sie, und lesen Sie ab, welche Maschine eine Anwendung am schnellsten ausführt, wie sicher das ist und was verloren geht, wenn es nicht stimmt. &lt;i&gt;Tabelle vorhersagen …&lt;/i&gt; antwortet für Läufe, die nirgends gemessen wurden.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;&lt;b&gt;Plattformen&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Öffnen Sie Laufzeiten derselben Anwendungen auf mehreren Maschinen: eine Tabelle mit einer Spalte, die die Maschine nennt, eine mit einer Zeitspalte je Maschine oder eine Datei je Maschine. Prüfen Sie, was die Spalten sind, trainieren Sie, und lesen Sie ab, welche Maschine eine Anwendung am schnellsten ausführt, wie sicher das ist und was verloren geht, wenn es nicht stimmt. &lt;i&gt;Tabelle vorhersagen&#xa0;…&lt;/i&gt; antwortet für Läufe, die nirgends gemessen wurden.&lt;/p&gt;</translation>
     </message>
     <message numerus="yes">
         <source>%n machine(s)</source>
@@ -5867,15 +5867,15 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Open table…</source>
-        <translation>Tabelle öffnen …</translation>
+        <translation>Tabelle öffnen&#xa0;…</translation>
     </message>
     <message>
         <source>Save vectors…</source>
-        <translation>Vektoren speichern …</translation>
+        <translation>Vektoren speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation>Exportieren …</translation>
+        <translation>Exportieren&#xa0;…</translation>
     </message>
     <message>
         <source>Train</source>
@@ -5883,7 +5883,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Predict a table…</source>
-        <translation>Tabelle vorhersagen …</translation>
+        <translation>Tabelle vorhersagen&#xa0;…</translation>
     </message>
     <message>
         <source>Open run times of the same applications on several machines.</source>
@@ -6036,7 +6036,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Names of counters…</source>
-        <translation>Namen der Zähler …</translation>
+        <translation>Namen der Zähler&#xa0;…</translation>
     </message>
     <message>
         <source>%1 on %2 in %3</source>
@@ -6159,7 +6159,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <name>footbridge::PlatformsView</name>
     <message>
         <source>Add platform…</source>
-        <translation>Plattform hinzufügen …</translation>
+        <translation>Plattform hinzufügen&#xa0;…</translation>
     </message>
     <message>
         <source>A bundle with the model of a platform</source>
@@ -6167,7 +6167,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Open ways to run…</source>
-        <translation>Varianten öffnen …</translation>
+        <translation>Varianten öffnen&#xa0;…</translation>
     </message>
     <message>
         <source>A table with one row for each way to run, such as numbers of nodes</source>
@@ -6370,11 +6370,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Choose the folder…</source>
-        <translation>Ordner wählen …</translation>
+        <translation>Ordner wählen&#xa0;…</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation>Speichern …</translation>
+        <translation>Speichern&#xa0;…</translation>
     </message>
     <message>
         <source>%1 × %2 pixels</source>
@@ -6421,7 +6421,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Export…</source>
-        <translation>Exportieren …</translation>
+        <translation>Exportieren&#xa0;…</translation>
     </message>
     <message>
         <source>Logarithmic axes</source>
@@ -6549,12 +6549,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Warum?</translation>
     </message>
     <message>
-        <source>Why this prediction? What the selected row's prediction rests on</source>
+        <source>Why this prediction? What the selected row&apos;s prediction rests on</source>
         <translation>Warum diese Vorhersage? Worauf die Vorhersage der ausgewählten Zeile beruht</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation>Exportieren …</translation>
+        <translation>Exportieren&#xa0;…</translation>
     </message>
     <message>
         <source>Write the rows shown here as CSV</source>
@@ -6645,7 +6645,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Choose…</source>
-        <translation>Wählen …</translation>
+        <translation>Wählen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Folder of files</source>
@@ -6745,7 +6745,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Find the file…</source>
-        <translation>Datei suchen …</translation>
+        <translation>Datei suchen&#xa0;…</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -7034,7 +7034,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Export…</source>
-        <translation>Exportieren …</translation>
+        <translation>Exportieren&#xa0;…</translation>
     </message>
     <message>
         <source>Write this plot as PNG, SVG, PDF or CSV</source>
@@ -7237,7 +7237,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Woraus die Breite des Intervalls besteht</translation>
     </message>
     <message>
-        <source>Shares of the interval's squared width</source>
+        <source>Shares of the interval&apos;s squared width</source>
         <translation>Anteile an der quadrierten Breite des Intervalls</translation>
     </message>
     <message>
@@ -7277,8 +7277,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>nicht gemessen</translation>
     </message>
     <message>
-        <source>measured %1 (× %2)</source>
-        <translation>gemessen %1 (× %2)</translation>
+        <source>measured %1 (×&#xa0;%2)</source>
+        <translation>gemessen %1 (×&#xa0;%2)</translation>
     </message>
     <message>
         <source>measured %1</source>
@@ -7406,11 +7406,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Open log…</source>
-        <translation>Protokoll öffnen …</translation>
+        <translation>Protokoll öffnen&#xa0;…</translation>
     </message>
     <message>
         <source>Open estimates…</source>
-        <translation>Schätzungen öffnen …</translation>
+        <translation>Schätzungen öffnen&#xa0;…</translation>
     </message>
     <message>
         <source>Load sweep</source>
@@ -7508,7 +7508,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Report…</source>
-        <translation>Bericht …</translation>
+        <translation>Bericht&#xa0;…</translation>
     </message>
     <message>
         <source>Written: report.html and the folder plots in %1</source>
@@ -7569,7 +7569,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Running…</source>
-        <translation>Läuft …</translation>
+        <translation>Läuft&#xa0;…</translation>
     </message>
     <message>
         <source>With these: %1 (%2 to %3), %4 below EASY.</source>
@@ -7624,7 +7624,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Save…</source>
-        <translation>Speichern …</translation>
+        <translation>Speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -7891,7 +7891,7 @@ Footbridge zeigt, was nicht zusammenpasst, wie schwer die Übertragung ist und w
     </message>
     <message>
         <source>Open files…</source>
-        <translation>Dateien öffnen …</translation>
+        <translation>Dateien öffnen&#xa0;…</translation>
     </message>
     <message>
         <source>Try the example</source>
@@ -7945,7 +7945,7 @@ Footbridge zeigt, was nicht zusammenpasst, wie schwer die Übertragung ist und w
     </message>
     <message>
         <source>Cancelling…</source>
-        <translation>Bricht ab …</translation>
+        <translation>Bricht ab&#xa0;…</translation>
     </message>
     <message>
         <source>Cancelled</source>
@@ -8183,7 +8183,7 @@ validiert</translation>
     </message>
     <message>
         <source>Fields…</source>
-        <translation>Felder …</translation>
+        <translation>Felder&#xa0;…</translation>
     </message>
     <message>
         <source>Train an auto-encoder on fields of scientific data instead</source>
@@ -8202,15 +8202,15 @@ validiert</translation>
         <translation>Ein Autoencoder für %1, mit Gewichten, die auf %2 trainiert wurden: ein Budget, dieselben Blöcke und Startwerte.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;&lt;b&gt;Training time&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Trains the target's network from scratch and from weights that were trained on the source, with none to all of its hidden layers frozen: the same rows, budget and seeds. What counts is the time until the error is 1.05 times the best from scratch. Rows to be judged on are never learned from.&lt;/p&gt;</source>
+        <source>&lt;p&gt;&lt;b&gt;Training time&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Trains the target&apos;s network from scratch and from weights that were trained on the source, with none to all of its hidden layers frozen: the same rows, budget and seeds. What counts is the time until the error is 1.05 times the best from scratch. Rows to be judged on are never learned from.&lt;/p&gt;</source>
         <translation>&lt;p&gt;&lt;b&gt;Trainingszeit&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Trainiert das Netz des Ziels von Grund auf und mit Gewichten, die auf der Quelle trainiert wurden, wobei keine bis alle verborgenen Schichten eingefroren sind: dieselben Zeilen, dasselbe Budget, dieselben Startwerte. Es zählt die Zeit, bis der Fehler das 1,05-Fache des besten von Grund auf beträgt. Aus Zeilen, an denen geurteilt wird, wird nie gelernt.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>Train the target's network from scratch and from the source's weights, and compare.</source>
+        <source>Train the target&apos;s network from scratch and from the source&apos;s weights, and compare.</source>
         <translation>Trainieren Sie das Netz des Ziels von Grund auf und mit den Gewichten der Quelle, und vergleichen Sie.</translation>
     </message>
     <message>
-        <source>What the source's weights save in training: one budget, the same rows and seeds.</source>
+        <source>What the source&apos;s weights save in training: one budget, the same rows and seeds.</source>
         <translation>Was die Gewichte der Quelle beim Training sparen: ein Budget, dieselben Zeilen und Startwerte.</translation>
     </message>
 </context>
@@ -8441,7 +8441,7 @@ validiert</translation>
         <translation>%2 in %1 ist beschädigt. Kopieren oder exportieren Sie das Paket noch einmal.</translation>
     </message>
     <message>
-        <source>%1 holds a file named "%2", which would be written outside its folder. Do not use this bundle; ask for a new one.</source>
+        <source>%1 holds a file named &quot;%2&quot;, which would be written outside its folder. Do not use this bundle; ask for a new one.</source>
         <translation>%1 enthält eine Datei namens „%2“, die außerhalb ihres Ordners geschrieben würde. Verwenden Sie dieses Paket nicht; verlangen Sie ein neues.</translation>
     </message>
     <message>
@@ -8473,7 +8473,7 @@ validiert</translation>
         <translation>%2 in %1 ist nicht das, was das Manifest angibt: Größe oder Prüfsumme weichen ab. Kopieren oder exportieren Sie das Paket noch einmal.</translation>
     </message>
     <message>
-        <source>The manifest of %1 is damaged at "%2". Copy the bundle again or export it again.</source>
+        <source>The manifest of %1 is damaged at &quot;%2&quot;. Copy the bundle again or export it again.</source>
         <translation>Das Manifest von %1 ist bei „%2“ beschädigt. Kopieren oder exportieren Sie das Paket noch einmal.</translation>
     </message>
     <message>
@@ -8509,15 +8509,15 @@ validiert</translation>
         <translation>Misst den Schweregrad</translation>
     </message>
     <message>
-        <source>On the shots, %1 % of the response's variance is beyond what the source model explains after an offset and a scale; on its own platform it misses %2 %.</source>
+        <source>On the shots, %1 % of the response&apos;s variance is beyond what the source model explains after an offset and a scale; on its own platform it misses %2 %.</source>
         <translation>Auf den Shots liegen %1 % der Varianz der Messgröße jenseits dessen, was das Quellmodell nach Versatz und Skalierung erklärt; auf der eigenen Plattform entgehen ihm %2 %.</translation>
     </message>
     <message>
-        <source>The target's response is %1 times what the source model says; the offset is worth %2 response variances and the scale %3.</source>
+        <source>The target&apos;s response is %1 times what the source model says; the offset is worth %2 response variances and the scale %3.</source>
         <translation>Die Messgröße des Ziels ist das %1-Fache dessen, was das Quellmodell sagt; der Versatz macht %2 ihrer Varianzen aus und die Skalierung %3.</translation>
     </message>
     <message>
-        <source>The target's responses lie apart from what the source model says: the offset is worth %1 response variances and the scale %2.</source>
+        <source>The target&apos;s responses lie apart from what the source model says: the offset is worth %1 response variances and the scale %2.</source>
         <translation>Die Messwerte des Ziels liegen abseits dessen, was das Quellmodell sagt: Der Versatz macht %1 Varianzen der Messgröße aus und die Skalierung %2.</translation>
     </message>
     <message>
@@ -8529,11 +8529,11 @@ validiert</translation>
         <translation>Die %1 {führende Richtung|führenden Richtungen} der Merkmale {liegt|liegen} %2 auseinander (Sehnenabstand), nicht weiter als zwei Teile der Quelle, die %3 erreichen.</translation>
     </message>
     <message>
-        <source>%1 % of the target's rows have a feature outside the range that the source covers.</source>
+        <source>%1 % of the target&apos;s rows have a feature outside the range that the source covers.</source>
         <translation>Bei %1 % der Zeilen des Ziels liegt ein Merkmal außerhalb des Bereichs, den die Quelle abdeckt.</translation>
     </message>
     <message>
-        <source>%1 % of all feature names stand on one side only; the source model loses %2 % of its response's variance without the columns that the target lacks.</source>
+        <source>%1 % of all feature names stand on one side only; the source model loses %2 % of its response&apos;s variance without the columns that the target lacks.</source>
         <translation>%1 % aller Merkmalsnamen stehen nur auf einer Seite; ohne die Spalten, die dem Ziel fehlen, verliert das Quellmodell %2 % der Varianz seiner Messgröße.</translation>
     </message>
     <message>
@@ -8581,7 +8581,7 @@ validiert</translation>
         <translation>Die Quelle hat zu wenige Zeilen, um zu sagen, was allein der Zufall zeigen würde; deshalb zählt jeder Unterschied voll.</translation>
     </message>
     <message>
-        <source>%1 is not a campaign of a known format: "format" must be "footbridge-campaign/1".</source>
+        <source>%1 is not a campaign of a known format: &quot;format&quot; must be &quot;footbridge-campaign/1&quot;.</source>
         <translation>%1 ist keine Kampagne in einem bekannten Format: „format“ muss „footbridge-campaign/1“ sein.</translation>
     </message>
     <message>
@@ -8589,11 +8589,11 @@ validiert</translation>
         <translation>In der Kampagne %1 fehlt der Schlüssel %2 oder ist nicht, was er sein sollte: %3.</translation>
     </message>
     <message>
-        <source>The pair "%1" ignores the column "%2", which none of its tables has. Correct the name, or leave it out.</source>
+        <source>The pair &quot;%1&quot; ignores the column &quot;%2&quot;, which none of its tables has. Correct the name, or leave it out.</source>
         <translation>Das Paar „%1“ ignoriert die Spalte „%2“, die keine seiner Tabellen hat. Berichtigen Sie den Namen, oder entfernen Sie ihn.</translation>
     </message>
     <message>
-        <source>The campaign %1 names the strategy "%2", which does not exist. The strategies are: %3.</source>
+        <source>The campaign %1 names the strategy &quot;%2&quot;, which does not exist. The strategies are: %3.</source>
         <translation>Die Kampagne %1 nennt die Strategie „%2“, die es nicht gibt. Die Strategien sind: %3.</translation>
     </message>
     <message>
@@ -8617,7 +8617,7 @@ validiert</translation>
         <translation>Paar %1 von %2: %3</translation>
     </message>
     <message>
-        <source>The model does not start from a table's columns. Export it again from its session.</source>
+        <source>The model does not start from a table&apos;s columns. Export it again from its session.</source>
         <translation>Das Modell beginnt nicht bei den Spalten einer Tabelle. Exportieren Sie es noch einmal aus seiner Sitzung.</translation>
     </message>
     <message>
@@ -8645,11 +8645,11 @@ validiert</translation>
         <translation>Das Modell muss je Zeile eine Zahl liefern und liefert %1. Exportieren Sie es noch einmal aus seiner Sitzung.</translation>
     </message>
     <message>
-        <source>The ends of the model's interval have to be one number a row each. Export the model again from its session.</source>
+        <source>The ends of the model&apos;s interval have to be one number a row each. Export the model again from its session.</source>
         <translation>Die Enden des Intervalls, das das Modell angibt, müssen je Zeile eine Zahl sein. Exportieren Sie das Modell noch einmal aus seiner Sitzung.</translation>
     </message>
     <message>
-        <source>The model's description is damaged (%1). Export the model again from its session.</source>
+        <source>The model&apos;s description is damaged (%1). Export the model again from its session.</source>
         <translation>Die Beschreibung des Modells ist beschädigt (%1). Exportieren Sie das Modell noch einmal aus seiner Sitzung.</translation>
     </message>
     <message>
@@ -8757,7 +8757,7 @@ validiert</translation>
         <translation>„%1“ enthält in einer Quelle Zahlen und in einer anderen Text und wird nicht verwendet.</translation>
     </message>
     <message>
-        <source>"%1" is not a number of shots. Give a whole number such as 20, or a share of the labelled rows such as 5%.</source>
+        <source>&quot;%1&quot; is not a number of shots. Give a whole number such as 20, or a share of the labelled rows such as 5%.</source>
         <translation>„%1“ ist keine Anzahl von Shots. Geben Sie eine ganze Zahl wie 20 oder einen Anteil der gemessenen Zeilen wie 5% an.</translation>
     </message>
     <message>
@@ -9013,7 +9013,7 @@ validiert</translation>
         <translation>Dieser Schritt hielt aus einem Grund an, den Footbridge nicht kennt (%1). Das letzte gute Ergebnis ist noch da; das Protokoll zeigt, was vorher geschah.</translation>
     </message>
     <message>
-        <source>%1 holds a link named "%2" instead of a file. Do not use this bundle; ask for a new one.</source>
+        <source>%1 holds a link named &quot;%2&quot; instead of a file. Do not use this bundle; ask for a new one.</source>
         <translation>%1 enthält statt einer Datei eine Verknüpfung namens „%2“. Verwenden Sie dieses Paket nicht; bitten Sie um ein neues.</translation>
     </message>
     <message>
@@ -9049,7 +9049,7 @@ validiert</translation>
         <translation>%1 enthält keinen privaten Ed25519-Schlüssel als PEM oder einen, den ein Passwort schützt. Nennen Sie den privaten Schlüssel, den bundle keygen geschrieben hat.</translation>
     </message>
     <message>
-        <source>The system's OpenSSL cannot work with Ed25519 keys. Install a version from 1.1.1 on.</source>
+        <source>The system&apos;s OpenSSL cannot work with Ed25519 keys. Install a version from 1.1.1 on.</source>
         <translation>Das OpenSSL des Systems kann mit Ed25519-Schlüsseln nicht umgehen. Installieren Sie eine Version ab 1.1.1.</translation>
     </message>
     <message>
@@ -9057,7 +9057,7 @@ validiert</translation>
         <translation>In %1 könnten sowohl „%3“ als auch „%4“ das Merkmal „%2“ sein. Benennen Sie eine der Spalten um oder entfernen Sie sie.</translation>
     </message>
     <message>
-        <source>In %1 the column “%2” is in another unit than the feature “%3” of the model, which is in %4, and may not be converted. Give the values in the model's unit under its name.</source>
+        <source>In %1 the column “%2” is in another unit than the feature “%3” of the model, which is in %4, and may not be converted. Give the values in the model&apos;s unit under its name.</source>
         <translation>In %1 steht die Spalte „%2“ in einer anderen Einheit als das Merkmal „%3“ des Modells, das in %4 steht, und darf nicht umgerechnet werden. Geben Sie die Werte in der Einheit des Modells unter seinem Namen an.</translation>
     </message>
     <message>
@@ -9109,15 +9109,15 @@ validiert</translation>
         <translation>Median %1 statt %2; neun von zehn Zeilen des Ziels liegen zwischen %3 und %4, der Quelle zwischen %5 und %6.</translation>
     </message>
     <message>
-        <source>Median %1 instead of %2; nine in ten target rows lie from %3 to %4, of the source from %5 to %6. %7 % of the target's rows lie beyond all of the source's.</source>
+        <source>Median %1 instead of %2; nine in ten target rows lie from %3 to %4, of the source from %5 to %6. %7 % of the target&apos;s rows lie beyond all of the source&apos;s.</source>
         <translation>Median %1 statt %2; neun von zehn Zeilen des Ziels liegen zwischen %3 und %4, der Quelle zwischen %5 und %6. %7 % der Zeilen des Ziels liegen jenseits aller der Quelle.</translation>
     </message>
     <message>
-        <source>%1 makes up %2 % of the target's rows and %3 % of the source's.</source>
+        <source>%1 makes up %2 % of the target&apos;s rows and %3 % of the source&apos;s.</source>
         <translation>%1 macht %2 % der Zeilen des Ziels und %3 % derer der Quelle aus.</translation>
     </message>
     <message>
-        <source>%1 % of the target's rows have a level that the source lacks.</source>
+        <source>%1 % of the target&apos;s rows have a level that the source lacks.</source>
         <translation>%1 % der Zeilen des Ziels haben eine Stufe, die der Quelle fehlt.</translation>
     </message>
     <message>
@@ -9161,7 +9161,7 @@ validiert</translation>
         <translation>Misst den Schweregrad von %1 nach %2</translation>
     </message>
     <message>
-        <source>Most of the target's rows lie beyond the range of the source's features, where trees only repeat what they have seen. Compare with input alignment.</source>
+        <source>Most of the target&apos;s rows lie beyond the range of the source&apos;s features, where trees only repeat what they have seen. Compare with input alignment.</source>
         <translation>Die meisten Zeilen des Ziels liegen jenseits des Bereichs, den die Merkmale der Quelle abdecken; dort wiederholen Bäume nur, was sie gesehen haben. Vergleichen Sie mit der Eingabeanpassung.</translation>
     </message>
     <message>
@@ -9190,7 +9190,7 @@ validiert</translation>
     </message>
     <message>
         <source>en</source>
-        <extracomment>The code of the language of the report's sentences: "de", "zh-CN"</extracomment>
+        <extracomment>The code of the language of the report&apos;s sentences: &quot;de&quot;, &quot;zh-CN&quot;</extracomment>
         <translation>de</translation>
     </message>
     <message>
@@ -9324,7 +9324,7 @@ validiert</translation>
     <message>
         <source>Tick: chance, 95 %</source>
         <extracomment>Above bars: their tick is what chance reaches in 95 of 100 cases</extracomment>
-        <translation>Strich: Zufall, 95 %</translation>
+        <translation>Strich: Zufall, 95&#xa0;%</translation>
     </message>
     <message>
         <source>Source itself</source>
@@ -9360,7 +9360,7 @@ validiert</translation>
         <translation>Bis hier Zufall</translation>
     </message>
     <message>
-        <source>Share outside the source's range</source>
+        <source>Share outside the source&apos;s range</source>
         <translation>Anteil außerhalb des Quellbereichs</translation>
     </message>
     <message>
@@ -9373,11 +9373,11 @@ validiert</translation>
     </message>
     <message>
         <source>Out-of-fold MAPE %</source>
-        <translation>MAPE %, kreuz­validiert</translation>
+        <translation>MAPE&#xa0;%, kreuz­validiert</translation>
     </message>
     <message>
         <source>Unseen MAPE %</source>
-        <translation>MAPE %, unge­sehen</translation>
+        <translation>MAPE&#xa0;%, unge­sehen</translation>
     </message>
     <message>
         <source>Unseen R²</source>
@@ -9806,19 +9806,19 @@ validiert</translation>
         <translation>Es gibt keine Tabelle. Nennen Sie mindestens eine CSV-Datei mit Laufzeiten auf mehreren Plattformen.</translation>
     </message>
     <message>
-        <source>No column is known to hold the run time. Name it with --time: one column and the column of the platform's name, or one time column a platform.</source>
+        <source>No column is known to hold the run time. Name it with --time: one column and the column of the platform&apos;s name, or one time column a platform.</source>
         <translation>Von keiner Spalte ist bekannt, dass sie die Laufzeit enthält. Nennen Sie sie mit --time: eine Spalte und die Spalte mit dem Namen der Plattform oder eine Zeitspalte je Plattform.</translation>
     </message>
     <message>
-        <source>Column "%1" of %2 holds text and cannot be a run time. Name a column of numbers.</source>
+        <source>Column &quot;%1&quot; of %2 holds text and cannot be a run time. Name a column of numbers.</source>
         <translation>Spalte „%1“ von %2 enthält Text und kann keine Laufzeit sein. Nennen Sie eine Spalte mit Zahlen.</translation>
     </message>
     <message>
-        <source>Column "%1" holds numbers in one table and text in %2. Rename it or leave it out.</source>
+        <source>Column &quot;%1&quot; holds numbers in one table and text in %2. Rename it or leave it out.</source>
         <translation>Spalte „%1“ enthält in einer Tabelle Zahlen und in %2 Text. Benennen Sie sie um, oder lassen Sie sie weg.</translation>
     </message>
     <message>
-        <source>Column "%1" is named twice, as %2 and as %3. Name it once.</source>
+        <source>Column &quot;%1&quot; is named twice, as %2 and as %3. Name it once.</source>
         <translation>Spalte „%1“ ist doppelt genannt, als %2 und als %3. Nennen Sie sie einmal.</translation>
     </message>
     <message>
@@ -9826,7 +9826,7 @@ validiert</translation>
         <translation>Es bleibt keine Spalte, die einen Lauf beschreibt: Jede ist ein Name, eine Zeit, konstant oder weggelassen.</translation>
     </message>
     <message>
-        <source>"%1" is not a platform of the tables: %2. Name one of them, or fastest or slowest.</source>
+        <source>&quot;%1&quot; is not a platform of the tables: %2. Name one of them, or fastest or slowest.</source>
         <translation>„%1“ ist keine Plattform der Tabellen: %2. Nennen Sie eine davon oder fastest oder slowest.</translation>
     </message>
     <message>
@@ -9834,19 +9834,19 @@ validiert</translation>
         <translation>Es gibt nur eine Gruppe von Läufen, daher kann keine weggelassen werden. Nennen Sie andere Gruppenspalten.</translation>
     </message>
     <message>
-        <source>"%1" is not a platform of the tables: %2.</source>
+        <source>&quot;%1&quot; is not a platform of the tables: %2.</source>
         <translation>„%1“ ist keine Plattform der Tabellen: %2.</translation>
     </message>
     <message>
-        <source>There is no model "%1". Name one of: %2.</source>
+        <source>There is no model &quot;%1&quot;. Name one of: %2.</source>
         <translation>Es gibt kein Modell „%1“. Nennen Sie eines von diesen: %2.</translation>
     </message>
     <message>
-        <source>Line %1 of the alias table is not "counter,name". Correct it: the first cell is the name to use, each further cell a name that a tool writes.</source>
+        <source>Line %1 of the alias table is not &quot;counter,name&quot;. Correct it: the first cell is the name to use, each further cell a name that a tool writes.</source>
         <translation>Zeile %1 der Aliastabelle ist nicht „counter,name“. Berichtigen Sie sie: Die erste Zelle ist der zu verwendende Name, jede weitere ein Name, den ein Werkzeug schreibt.</translation>
     </message>
     <message>
-        <source>%1 holds another kind of model. Name one that "platforms train" has written.</source>
+        <source>%1 holds another kind of model. Name one that &quot;platforms train&quot; has written.</source>
         <translation>%1 enthält eine andere Art von Modell. Nennen Sie eines, das „platforms train“ geschrieben hat.</translation>
     </message>
     <message>
@@ -10130,7 +10130,7 @@ validiert</translation>
         <translation>Die beste der Arten lässt auf zurückgehaltenen Shots %1 ihrer Varianz übrig; der Zufall könnte ebenso viel lassen.</translation>
     </message>
     <message>
-        <source>The tables of the pair "%1" are not those that the results in the folder come from. Choose an empty folder, or bring the tables back.</source>
+        <source>The tables of the pair &quot;%1&quot; are not those that the results in the folder come from. Choose an empty folder, or bring the tables back.</source>
         <translation>Die Tabellen des Paares „%1“ sind nicht die, aus denen die Ergebnisse im Ordner stammen. Wählen Sie einen leeren Ordner, oder bringen Sie die Tabellen zurück.</translation>
     </message>
     <message>
@@ -10178,7 +10178,7 @@ validiert</translation>
         <translation>Eine Kampagne braucht mindestens zwei CSV-Dateien, der Ordner %1 hat aber %2. Nennen Sie einen anderen.</translation>
     </message>
     <message>
-        <source>"%1" is no time limit. Write it like 30:00, 2:00:00 or 1-12:00:00.</source>
+        <source>&quot;%1&quot; is no time limit. Write it like 30:00, 2:00:00 or 1-12:00:00.</source>
         <translation>„%1“ ist kein Zeitlimit. Schreiben Sie es wie 30:00, 2:00:00 oder 1-12:00:00.</translation>
     </message>
     <message>
@@ -10710,7 +10710,7 @@ validiert</translation>
         <translation>Mit %1 {Shot|Shots} ist der Schweregrad nicht messbar. Nötig sind mindestens 4 Zeilen des Ziels mit Messwert.</translation>
     </message>
     <message>
-        <source>The source model gives no number for some of the %1 {shot|shots}, so severity cannot be measured. Check the shots' features.</source>
+        <source>The source model gives no number for some of the %1 {shot|shots}, so severity cannot be measured. Check the shots&apos; features.</source>
         <translation>Von %1 {Shot|Shots} liefert das Quellmodell für einige keine Zahl; deshalb kann der Schweregrad nicht gemessen werden. Prüfen Sie die Merkmale der Shots.</translation>
     </message>
     <message>
@@ -11006,7 +11006,7 @@ validiert</translation>
         <translation>%1 {Schritt|Schritte} von Jobs weggelassen.</translation>
     </message>
     <message>
-        <source>%1 {request for memory carries|requests for memory carry} Slurm's mark for “per core” as part of the number; it stands here as memory per core.</source>
+        <source>%1 {request for memory carries|requests for memory carry} Slurm&apos;s mark for “per core” as part of the number; it stands here as memory per core.</source>
         <translation>%1 {Speicheranforderung trägt|Speicheranforderungen tragen} das Zeichen von Slurm für „je Kern“ als Teil der Zahl; hier steht der Wert als Speicher je Kern.</translation>
     </message>
     <message>
@@ -11062,8 +11062,8 @@ validiert</translation>
         <translation>Quelle und Ziel haben kein Merkmal gemeinsam, daher kann das Quellmodell das Ziel nicht vorhersagen. Ordnen Sie Merkmale auf der Seite Merkmale zu.</translation>
     </message>
     <message>
-        <source>%1 cannot be read with “%2” between thousands. Choose , . ' or a space, and not the decimal sign.</source>
-        <translation>%1 lässt sich mit „%2“ als Tausendertrennzeichen nicht lesen. Wählen Sie , . ' oder ein Leerzeichen, und nicht das Dezimalzeichen.</translation>
+        <source>%1 cannot be read with “%2” between thousands. Choose , . &apos; or a space, and not the decimal sign.</source>
+        <translation>%1 lässt sich mit „%2“ als Tausendertrennzeichen nicht lesen. Wählen Sie , . &apos; oder ein Leerzeichen, und nicht das Dezimalzeichen.</translation>
     </message>
     <message>
         <source>There is no room for the contents of %1: %2. Free some space where temporary files lie, or name another folder in the environment variable TMPDIR.</source>
@@ -11150,7 +11150,7 @@ validiert</translation>
         <translation>Spalte „%2“ von %1 enthält in keiner Zeile „%3“. Sie enthält %4.</translation>
     </message>
     <message>
-        <source>A platform's rows can only be chosen where both the column and the platform are named.</source>
+        <source>A platform&apos;s rows can only be chosen where both the column and the platform are named.</source>
         <translation>Die Zeilen einer Plattform lassen sich nur wählen, wenn sowohl die Spalte als auch die Plattform genannt ist.</translation>
     </message>
     <message>
@@ -11166,7 +11166,7 @@ validiert</translation>
         <translation>Keine Zeile von %1 hat die Schlüssel einer Zeile von %2. Die erste Tabelle hat %3, die andere %4. Prüfen Sie die Schlüssel und die Einheiten, in denen sie geschrieben sind.</translation>
     </message>
     <message>
-        <source>Both tables have a column “%1”; the second one's is called “%2”.</source>
+        <source>Both tables have a column “%1”; the second one&apos;s is called “%2”.</source>
         <translation>Beide Tabellen haben eine Spalte „%1“; die der zweiten heißt nun „%2“.</translation>
     </message>
     <message>

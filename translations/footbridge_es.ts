@@ -63,7 +63,7 @@
         <translation>Efecto de %1</translation>
     </message>
     <message>
-        <source>Mean prediction over the feature's range, the others as they are</source>
+        <source>Mean prediction over the feature&apos;s range, the others as they are</source>
         <translation>Predicción media en el rango de la variable, las demás tal como están</translation>
     </message>
 </context>
@@ -176,11 +176,11 @@
     </message>
     <message>
         <source>%1 % intervals</source>
-        <translation>Intervalos del %1 %</translation>
+        <translation>Intervalos del %1&#x202f;%</translation>
     </message>
     <message>
         <source>Promised: %1 %</source>
-        <translation>Prometido: %1 %</translation>
+        <translation>Prometido: %1&#x202f;%</translation>
     </message>
     <message>
         <source>Normalised error (nMSE)</source>
@@ -513,7 +513,7 @@
     </message>
     <message>
         <source>Severity: 0 means just like the source, 1 means nothing in common. The outer line is the 90 % band: what so few shots leave open.</source>
-        <translation>Severidad: 0 significa igual que el origen, 1 significa nada en común. La línea exterior es la banda del 90 %: lo que tan pocos shots dejan abierto.</translation>
+        <translation>Severidad: 0 significa igual que el origen, 1 significa nada en común. La línea exterior es la banda del 90&#x202f;%: lo que tan pocos shots dejan abierto.</translation>
     </message>
     <message>
         <source>What differs. Black: the source against itself; grey: the limit of chance. Hover over a bar for its meaning.</source>
@@ -528,7 +528,7 @@
         <translation>Cada shot tal como se midió y como lo predice el modelo de origen. Sobre la línea gris ambos coinciden; la línea azul es el desfase y la escala que mejor se ajustan, y lo que queda fuera de ella es otro comportamiento.</translation>
     </message>
     <message>
-        <source>The loss of the source's networks while they train: on the rows they learn from, and, as validation, on rows held back from them.</source>
+        <source>The loss of the source&apos;s networks while they train: on the rows they learn from, and, as validation, on rows held back from them.</source>
         <translation>La pérdida de las redes del origen mientras se entrenan: en las filas de las que aprenden y, como validación, en filas que se les reservan.</translation>
     </message>
     <message>
@@ -609,7 +609,7 @@
     </message>
     <message>
         <source>How often everything is repeated with other rows and first weights. The intervals hold 90 % of the repetitions.</source>
-        <translation>Cuántas veces se repite todo con otras filas y otros pesos iniciales. Los intervalos contienen el 90 % de las repeticiones.</translation>
+        <translation>Cuántas veces se repite todo con otras filas y otros pesos iniciales. Los intervalos contienen el 90&#x202f;% de las repeticiones.</translation>
     </message>
     <message>
         <source>How often every training sees each of its rows: the same for all ways.</source>
@@ -779,7 +779,7 @@
         <translation>Frente de Pareto</translation>
     </message>
     <message>
-        <source>Users' own</source>
+        <source>Users&apos; own</source>
         <translation>La de los usuarios</translation>
     </message>
 </context>
@@ -890,14 +890,14 @@
     </message>
     <message>
         <source>90 % band</source>
-        <translation>banda del 90 %</translation>
+        <translation>banda del 90&#x202f;%</translation>
     </message>
     <message>
         <source>now</source>
         <translation>ahora</translation>
     </message>
     <message>
-        <source>Source model's prediction</source>
+        <source>Source model&apos;s prediction</source>
         <translation>Predicción del modelo de origen</translation>
     </message>
 </context>
@@ -925,7 +925,7 @@
     </message>
     <message>
         <source>middle 80 % of rows</source>
-        <translation>80 % central de las filas</translation>
+        <translation>80&#x202f;% central de las filas</translation>
     </message>
     <message>
         <source>What the model rests on</source>
@@ -1056,7 +1056,7 @@
     </message>
     <message>
         <source>90 %</source>
-        <translation>90 %</translation>
+        <translation>90&#x202f;%</translation>
     </message>
 </context>
 <context>
@@ -1294,7 +1294,7 @@
         <translation>Un modelo solo de los shots; el origen no se usa.</translation>
     </message>
     <message>
-        <source>The source model, given the target's features mapped onto its own.</source>
+        <source>The source model, given the target&apos;s features mapped onto its own.</source>
         <translation>El modelo de origen, con las variables del destino transformadas a las suyas.</translation>
     </message>
     <message>
@@ -1302,15 +1302,15 @@
         <translation>El modelo de origen, con una corrección aprendida de los shots.</translation>
     </message>
     <message>
-        <source>The source's networks, their last layer learned anew.</source>
+        <source>The source&apos;s networks, their last layer learned anew.</source>
         <translation>Las redes del origen, con la última capa aprendida de nuevo.</translation>
     </message>
     <message>
-        <source>The source's networks, trained further on the shots.</source>
+        <source>The source&apos;s networks, trained further on the shots.</source>
         <translation>Las redes del origen, que siguen entrenándose con los shots.</translation>
     </message>
     <message>
-        <source>Outside the source's range</source>
+        <source>Outside the source&apos;s range</source>
         <translation>Fuera del rango del origen</translation>
     </message>
 </context>
@@ -1381,15 +1381,15 @@
         <translation>Filas que repiten exactamente otras: %1. Entre repeticiones, la respuesta varía en un factor de %2, que ningún modelo puede predecir.</translation>
     </message>
     <message>
-        <source>what the source's networks learned</source>
+        <source>what the source&apos;s networks learned</source>
         <translation>lo que aprendieron las redes del origen</translation>
     </message>
     <message>
-        <source>inputs aligned with the source's</source>
+        <source>inputs aligned with the source&apos;s</source>
         <translation>entradas alineadas con las del origen</translation>
     </message>
     <message>
-        <source>the target's own features</source>
+        <source>the target&apos;s own features</source>
         <translation>las variables propias del destino</translation>
     </message>
     <message>
@@ -1546,7 +1546,7 @@
     </message>
     <message>
         <source>Upper end of the 95 % interval</source>
-        <translation>Extremo superior del intervalo del 95 %</translation>
+        <translation>Extremo superior del intervalo del 95&#x202f;%</translation>
     </message>
     <message>
         <source>Processors</source>
@@ -1636,7 +1636,7 @@
         <translation>nMSE de Auto entrenado y adaptado sin este origen</translation>
     </message>
     <message>
-        <source>Share of the target's rows beyond what the source has seen of this feature</source>
+        <source>Share of the target&apos;s rows beyond what the source has seen of this feature</source>
         <translation>Proporción de filas del destino más allá de lo que el origen ha visto de esta variable</translation>
     </message>
 </context>
@@ -1687,7 +1687,7 @@
         <translation>Más shots estrechan la banda.</translation>
     </message>
     <message>
-        <source>0: the target is as good as the source's own platform; 1: nothing of what the source learned carries over.</source>
+        <source>0: the target is as good as the source&apos;s own platform; 1: nothing of what the source learned carries over.</source>
         <translation>0: el destino se predice tan bien como la propia plataforma del origen; 1: nada de lo que aprendió el origen se traslada.</translation>
     </message>
     <message>
@@ -1695,7 +1695,7 @@
         <translation>No medible</translation>
     </message>
     <message>
-        <source>Band: with all of the target's runs measured, the severity would lie from %1 to %2 in nine of ten cases.</source>
+        <source>Band: with all of the target&apos;s runs measured, the severity would lie from %1 to %2 in nine of ten cases.</source>
         <translation>Banda: con todas las ejecuciones del destino medidas, la severidad estaría entre %1 y %2 en nueve de cada diez casos.</translation>
     </message>
     <message>
@@ -1719,7 +1719,7 @@
         <translation>Severidad %1</translation>
     </message>
     <message>
-        <source>On the shots, %1 of the response's variance is beyond what this source explains after an offset and a scale.</source>
+        <source>On the shots, %1 of the response&apos;s variance is beyond what this source explains after an offset and a scale.</source>
         <translation>En los shots, %1 de la varianza de la respuesta escapa a lo que este origen explica tras un desfase y una escala.</translation>
     </message>
     <message>
@@ -1783,11 +1783,11 @@
         <translation>Con este número de filas, hasta %1 es azar.</translation>
     </message>
     <message>
-        <source>The source model's prediction becomes one more feature, or a correction of it is learned from the shots.</source>
+        <source>The source model&apos;s prediction becomes one more feature, or a correction of it is learned from the shots.</source>
         <translation>La predicción del modelo de origen se convierte en una variable más, o de los shots se aprende una corrección de ella.</translation>
     </message>
     <message>
-        <source>Without it, the mean of the other sources' models with an offset and a scale: nMSE %1.</source>
+        <source>Without it, the mean of the other sources&apos; models with an offset and a scale: nMSE %1.</source>
         <translation>Sin él, la media de los modelos de los demás orígenes con un desfase y una escala: nMSE %1.</translation>
     </message>
 </context>
@@ -1834,11 +1834,11 @@
     </message>
     <message>
         <source>±25 %</source>
-        <translation>±25 %</translation>
+        <translation>±25&#x202f;%</translation>
     </message>
     <message>
         <source>±10 %</source>
-        <translation>±10 %</translation>
+        <translation>±10&#x202f;%</translation>
     </message>
     <message>
         <source>Identity</source>
@@ -2111,11 +2111,11 @@
         <translation>Dentro de la cota de error, los bloques de los que no ha aprendido se reducen en un factor de %1; con entrenamiento desde cero, de %2.</translation>
     </message>
     <message>
-        <source>The source's weights save no training time for sure.</source>
+        <source>The source&apos;s weights save no training time for sure.</source>
         <translation>Los pesos del origen no ahorran con seguridad tiempo de entrenamiento.</translation>
     </message>
     <message numerus="yes">
-        <source>Start from the source's weights with %n layer(s) frozen: the same quality in %1 instead of %2, %3 less (%4 to %5).</source>
+        <source>Start from the source&apos;s weights with %n layer(s) frozen: the same quality in %1 instead of %2, %3 less (%4 to %5).</source>
         <translation>
             <numerusform>Parta de los pesos del origen con %n capa congelada: la misma calidad en %1 en lugar de %2, %3 menos (%4 a %5).</numerusform>
             <numerusform>Parta de los pesos del origen con %n capas congeladas: la misma calidad en %1 en lugar de %2, %3 menos (%4 a %5).</numerusform>
@@ -2126,7 +2126,7 @@
     <name>Wording</name>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#x202f;%</translation>
     </message>
     <message>
         <source>&lt; 1 ms</source>
@@ -2347,7 +2347,7 @@
     </message>
     <message>
         <source> %</source>
-        <translation> %</translation>
+        <translation>&#x202f;%</translation>
     </message>
     <message>
         <source>the target rows that the adaptation may learn from</source>
@@ -2441,7 +2441,7 @@
     </message>
     <message>
         <source>Predictions on %1 samples differ by %2 % at most and %3 % in the median.</source>
-        <translation>Las predicciones en %1 muestras difieren en un %2 % como máximo y en un %3 % de mediana.</translation>
+        <translation>Las predicciones en %1 muestras difieren en un %2&#x202f;% como máximo y en un %3&#x202f;% de mediana.</translation>
     </message>
 </context>
 <context>
@@ -2558,7 +2558,7 @@
         <translation>Elegir una tabla con más ejecuciones…</translation>
     </message>
     <message>
-        <source>A table of the target: what is not measured yet may be empty, and the bundle's own shots may be among its rows.</source>
+        <source>A table of the target: what is not measured yet may be empty, and the bundle&apos;s own shots may be among its rows.</source>
         <translation>Una tabla del destino: lo que aún no está medido puede estar vacío, y los propios shots del paquete pueden figurar entre sus filas.</translation>
     </message>
     <message>
@@ -2681,7 +2681,7 @@
         <translation>Todas las sumas de comprobación son correctas; lo comprimió otro zlib, así que no se pudieron comparar sus bytes.</translation>
     </message>
     <message>
-        <source>TorchScript by LibTorch and ONNX by Footbridge's own reader agree on %1 samples and %2 random rows; largest difference %3.</source>
+        <source>TorchScript by LibTorch and ONNX by Footbridge&apos;s own reader agree on %1 samples and %2 random rows; largest difference %3.</source>
         <translation>TorchScript con LibTorch y ONNX con el lector propio de Footbridge coinciden en %1 muestras y %2 filas aleatorias; mayor diferencia %3.</translation>
     </message>
     <message>
@@ -2888,7 +2888,7 @@ Ganancia %2, severidad %3, nMSE %4, menor error: %5</translation>
     </message>
     <message>
         <source>numbers, or shares such as 5 %</source>
-        <translation>números, o partes como 5 %</translation>
+        <translation>números, o partes como 5&#x202f;%</translation>
     </message>
     <message>
         <source>&amp;Repeats</source>
@@ -2935,7 +2935,7 @@ Ganancia %2, severidad %3, nMSE %4, menor error: %5</translation>
         <translation>Partición</translation>
     </message>
     <message>
-        <source>the site's own</source>
+        <source>the site&apos;s own</source>
         <translation>la propia del centro</translation>
     </message>
     <message>
@@ -3040,7 +3040,7 @@ Ganancia %2, severidad %3, nMSE %4, menor error: %5</translation>
         <translation>Campañas</translation>
     </message>
     <message>
-        <source>&lt;p&gt;&lt;b&gt;Campaigns&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Every strategy on many pairs of tables, with several numbers of shots and several draws of them: on which pairs does transfer pay, and with how many shots? A campaign runs on this machine or on a cluster's batch system, and goes on where it stopped.&lt;/p&gt;</source>
+        <source>&lt;p&gt;&lt;b&gt;Campaigns&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Every strategy on many pairs of tables, with several numbers of shots and several draws of them: on which pairs does transfer pay, and with how many shots? A campaign runs on this machine or on a cluster&apos;s batch system, and goes on where it stopped.&lt;/p&gt;</source>
         <translation>&lt;p&gt;&lt;b&gt;Campañas&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Todas las estrategias en muchos pares de tablas, con varios números de shots y varias extracciones: ¿en qué pares compensa la transferencia, y con cuántos shots? Una campaña se ejecuta en este equipo o en el sistema de colas de un clúster, y continúa donde se detuvo.&lt;/p&gt;</translation>
     </message>
     <message>
@@ -3087,7 +3087,7 @@ Ganancia %2, severidad %3, nMSE %4, menor error: %5</translation>
         <translation>¿En qué pares compensa la transferencia, y con cuántos shots? Elija qué medir.</translation>
     </message>
     <message>
-        <source>Folder of a campaign's results</source>
+        <source>Folder of a campaign&apos;s results</source>
         <translation>Carpeta con los resultados de una campaña</translation>
     </message>
     <message>
@@ -3750,7 +3750,7 @@ Ganancia %2, severidad %3, nMSE %4, menor error: %5</translation>
     </message>
     <message>
         <source>Outer line: 90 % band</source>
-        <translation>Línea exterior: banda del 90 %</translation>
+        <translation>Línea exterior: banda del 90&#x202f;%</translation>
     </message>
     <message>
         <source>Components</source>
@@ -4319,7 +4319,7 @@ Ganancia %2, severidad %3, nMSE %4, menor error: %5</translation>
     </message>
     <message>
         <source> %</source>
-        <translation> %</translation>
+        <translation>&#x202f;%</translation>
     </message>
     <message numerus="yes">
         <source>Accepts %n suggestion(s)</source>
@@ -4373,7 +4373,7 @@ Ganancia %2, severidad %3, nMSE %4, menor error: %5</translation>
     </message>
     <message>
         <source> % of the range</source>
-        <translation> % del rango</translation>
+        <translation>&#x202f;% del rango</translation>
     </message>
     <message>
         <source>How far a value may be off; what is further off gets a correction</source>
@@ -4404,7 +4404,7 @@ Ganancia %2, severidad %3, nMSE %4, menor error: %5</translation>
         <translation>Una forma son dos o tres tamaños, como 512x256.</translation>
     </message>
     <message>
-        <source>An auto-encoder learns to compress blocks of the target's field, from scratch and from weights that were trained on the source's: .npy files, or plain values of a shape.</source>
+        <source>An auto-encoder learns to compress blocks of the target&apos;s field, from scratch and from weights that were trained on the source&apos;s: .npy files, or plain values of a shape.</source>
         <translation>Un autocodificador aprende a comprimir bloques del campo del destino, desde cero y a partir de pesos entrenados con el del origen: archivos .npy, o valores en bruto con una forma dada.</translation>
     </message>
 </context>
@@ -4548,8 +4548,8 @@ Ganancia %2, severidad %3, nMSE %4, menor error: %5</translation>
         <translation>Punto 1.000</translation>
     </message>
     <message>
-        <source>Apostrophe 1'000</source>
-        <translation>Apóstrofo 1'000</translation>
+        <source>Apostrophe 1&apos;000</source>
+        <translation>Apóstrofo 1&apos;000</translation>
     </message>
     <message>
         <source>Space 1 000</source>
@@ -4615,7 +4615,7 @@ Ganancia %2, severidad %3, nMSE %4, menor error: %5</translation>
     </message>
     <message>
         <source>%1: %2 (%3 % interval %4 to %5)</source>
-        <translation>%1: %2 (intervalo del %3 %: %4 a %5)</translation>
+        <translation>%1: %2 (intervalo del %3&#x202f;%: %4 a %5)</translation>
     </message>
     <message>
         <source>, measured %1</source>
@@ -4726,11 +4726,11 @@ Ganancia %2, severidad %3, nMSE %4, menor error: %5</translation>
     <name>footbridge::LeaderboardModel</name>
     <message>
         <source>&gt; %1 %</source>
-        <translation>&gt; %1 %</translation>
+        <translation>&gt; %1&#x202f;%</translation>
     </message>
     <message>
         <source>%1 % of new runs are expected within this distance of the prediction.</source>
-        <translation>Se espera que el %1 % de las ejecuciones nuevas esté a esta distancia de la predicción.</translation>
+        <translation>Se espera que el %1&#x202f;% de las ejecuciones nuevas esté a esta distancia de la predicción.</translation>
     </message>
     <message>
         <source>Runs not seen: %1</source>
@@ -4749,7 +4749,7 @@ Ganancia %2, severidad %3, nMSE %4, menor error: %5</translation>
         <translation>Ajustada en %1</translation>
     </message>
     <message>
-        <source>Explained by: shift of the source %1, its latent features %2, input alignment %3, the target's own features %4, noise %5</source>
+        <source>Explained by: shift of the source %1, its latent features %2, input alignment %3, the target&apos;s own features %4, noise %5</source>
         <translation>Explicado por: desfase del origen %1, sus variables latentes %2, alineación de entradas %3, variables propias del destino %4, ruido %5</translation>
     </message>
     <message>
@@ -4935,7 +4935,7 @@ vistas</translation>
     </message>
     <message>
         <source>false alarms in 10 000 runs at most</source>
-        <translation>falsas alarmas como máximo en 10 000 ejecuciones</translation>
+        <translation>falsas alarmas como máximo en 10&#x202f;000 ejecuciones</translation>
     </message>
 </context>
 <context>
@@ -5600,7 +5600,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Filas sin medir que más enseñarían al modelo, primero las mejores.</translation>
     </message>
     <message>
-        <source>Runs that differ most from those measured, in the features that move the source model's prediction.</source>
+        <source>Runs that differ most from those measured, in the features that move the source model&apos;s prediction.</source>
         <translation>Ejecuciones que más difieren de las medidas, en las variables que mueven la predicción del modelo de origen.</translation>
     </message>
 </context>
@@ -5748,7 +5748,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>90 %</source>
-        <translation>90 %</translation>
+        <translation>90&#x202f;%</translation>
     </message>
     <message>
         <source>Winner</source>
@@ -5822,7 +5822,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>90 %</source>
-        <translation>90 %</translation>
+        <translation>90&#x202f;%</translation>
     </message>
     <message>
         <source>Time that trusting the recommendation loses at most in half of the cases</source>
@@ -5961,11 +5961,11 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>predicted, 90 % interval, ◆ measured</source>
-        <translation>predicho, intervalo del 90 %, ◆ medido</translation>
+        <translation>predicho, intervalo del 90&#x202f;%, ◆ medido</translation>
     </message>
     <message>
         <source>predicted, 90 % interval</source>
-        <translation>predicho, intervalo del 90 %</translation>
+        <translation>predicho, intervalo del 90&#x202f;%</translation>
     </message>
     <message>
         <source>%1 of %2: %3</source>
@@ -6124,7 +6124,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>The same among platforms whose times are more than 10 % apart</source>
-        <translation>Lo mismo entre plataformas cuyos tiempos difieren en más del 10 %</translation>
+        <translation>Lo mismo entre plataformas cuyos tiempos difieren en más del 10&#x202f;%</translation>
     </message>
     <message>
         <source>Leave each out</source>
@@ -6140,7 +6140,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>90 % interval over groups: %1 to %2</source>
-        <translation>Intervalo del 90 % sobre los grupos: %1 a %2</translation>
+        <translation>Intervalo del 90&#x202f;% sobre los grupos: %1 a %2</translation>
     </message>
     <message>
         <source>Each group left out in turn, everything else learned anew.</source>
@@ -6542,14 +6542,14 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Outside ±25 %</source>
-        <translation>Fuera de ±25 %</translation>
+        <translation>Fuera de ±25&#x202f;%</translation>
     </message>
     <message>
         <source>Why?</source>
         <translation>¿Por qué?</translation>
     </message>
     <message>
-        <source>Why this prediction? What the selected row's prediction rests on</source>
+        <source>Why this prediction? What the selected row&apos;s prediction rests on</source>
         <translation>¿Por qué esta predicción? En qué se apoya la predicción de la fila seleccionada</translation>
     </message>
     <message>
@@ -7237,7 +7237,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>De qué se compone la anchura del intervalo</translation>
     </message>
     <message>
-        <source>Shares of the interval's squared width</source>
+        <source>Shares of the interval&apos;s squared width</source>
         <translation>Proporciones de la anchura del intervalo al cuadrado</translation>
     </message>
     <message>
@@ -7277,8 +7277,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>sin medir</translation>
     </message>
     <message>
-        <source>measured %1 (× %2)</source>
-        <translation>medido %1 (× %2)</translation>
+        <source>measured %1 (×&#xa0;%2)</source>
+        <translation>medido %1 (×&#xa0;%2)</translation>
     </message>
     <message>
         <source>measured %1</source>
@@ -7478,8 +7478,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message numerus="yes">
         <source>%n paired streams, 95 % intervals; dashed: EASY.</source>
         <translation>
-            <numerusform>%n flujo pareado, intervalos del 95 %; línea discontinua: EASY.</numerusform>
-            <numerusform>%n flujos pareados, intervalos del 95 %; línea discontinua: EASY.</numerusform>
+            <numerusform>%n flujo pareado, intervalos del 95&#x202f;%; línea discontinua: EASY.</numerusform>
+            <numerusform>%n flujos pareados, intervalos del 95&#x202f;%; línea discontinua: EASY.</numerusform>
         </translation>
     </message>
     <message>
@@ -7724,7 +7724,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <name>footbridge::SeverityMapCard</name>
     <message>
         <source>from the left to above; line: 90 % band</source>
-        <translation>de la izquierda hacia arriba; línea: banda del 90 %</translation>
+        <translation>de la izquierda hacia arriba; línea: banda del 90&#x202f;%</translation>
     </message>
     <message>
         <source>Compare all</source>
@@ -7925,7 +7925,7 @@ Footbridge muestra qué no se corresponde, lo difícil que es la transferencia y
     </message>
     <message>
         <source>%1 % shots</source>
-        <translation>%1 % de shots</translation>
+        <translation>%1&#x202f;% de shots</translation>
     </message>
     <message>
         <source>all measured rows</source>
@@ -8136,7 +8136,7 @@ cruzada</translation>
     </message>
     <message>
         <source>90 % of the seeds</source>
-        <translation>90 % de las semillas</translation>
+        <translation>90&#x202f;% de las semillas</translation>
     </message>
     <message>
         <source>time</source>
@@ -8169,8 +8169,8 @@ cruzada</translation>
     <message numerus="yes">
         <source>median of %n seed(s); shaded: 90 %</source>
         <translation>
-            <numerusform>mediana de %n semilla; sombreado: 90 %</numerusform>
-            <numerusform>mediana de %n semillas; sombreado: 90 %</numerusform>
+            <numerusform>mediana de %n semilla; sombreado: 90&#x202f;%</numerusform>
+            <numerusform>mediana de %n semillas; sombreado: 90&#x202f;%</numerusform>
         </translation>
     </message>
     <message>
@@ -8202,15 +8202,15 @@ cruzada</translation>
         <translation>Un autocodificador de %1, a partir de pesos entrenados con %2: un mismo presupuesto, los mismos bloques y semillas.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;&lt;b&gt;Training time&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Trains the target's network from scratch and from weights that were trained on the source, with none to all of its hidden layers frozen: the same rows, budget and seeds. What counts is the time until the error is 1.05 times the best from scratch. Rows to be judged on are never learned from.&lt;/p&gt;</source>
+        <source>&lt;p&gt;&lt;b&gt;Training time&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Trains the target&apos;s network from scratch and from weights that were trained on the source, with none to all of its hidden layers frozen: the same rows, budget and seeds. What counts is the time until the error is 1.05 times the best from scratch. Rows to be judged on are never learned from.&lt;/p&gt;</source>
         <translation>&lt;p&gt;&lt;b&gt;Tiempo de entrenamiento&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Entrena la red del destino desde cero y a partir de pesos entrenados con el origen, con desde ninguna hasta todas sus capas ocultas congeladas: las mismas filas, el mismo presupuesto y las mismas semillas. Lo que cuenta es el tiempo hasta que el error es 1,05 veces el mejor obtenido desde cero. De las filas que sirven para evaluar nunca se aprende.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>Train the target's network from scratch and from the source's weights, and compare.</source>
+        <source>Train the target&apos;s network from scratch and from the source&apos;s weights, and compare.</source>
         <translation>Entrene la red del destino desde cero y desde los pesos del origen, y compare.</translation>
     </message>
     <message>
-        <source>What the source's weights save in training: one budget, the same rows and seeds.</source>
+        <source>What the source&apos;s weights save in training: one budget, the same rows and seeds.</source>
         <translation>Lo que los pesos del origen ahorran al entrenar: un mismo presupuesto, las mismas filas y semillas.</translation>
     </message>
 </context>
@@ -8242,7 +8242,7 @@ cruzada</translation>
     </message>
     <message>
         <source>Final error over that from scratch with the same seed, where it is larger for at least 95 % of the seeds</source>
-        <translation>Error final entre el obtenido desde cero con la misma semilla, cuando es mayor para al menos el 95 % de las semillas</translation>
+        <translation>Error final entre el obtenido desde cero con la misma semilla, cuando es mayor para al menos el 95&#x202f;% de las semillas</translation>
     </message>
     <message>
         <source>Network</source>
@@ -8262,7 +8262,7 @@ cruzada</translation>
     </message>
     <message>
         <source>90 %</source>
-        <translation>90 %</translation>
+        <translation>90&#x202f;%</translation>
     </message>
     <message>
         <source>Final error</source>
@@ -8441,7 +8441,7 @@ cruzada</translation>
         <translation>%2 en %1 está dañado. Copie o exporte de nuevo el paquete.</translation>
     </message>
     <message>
-        <source>%1 holds a file named "%2", which would be written outside its folder. Do not use this bundle; ask for a new one.</source>
+        <source>%1 holds a file named &quot;%2&quot;, which would be written outside its folder. Do not use this bundle; ask for a new one.</source>
         <translation>%1 contiene un archivo llamado «%2», que se escribiría fuera de su carpeta. No use este paquete; pida uno nuevo.</translation>
     </message>
     <message>
@@ -8449,7 +8449,7 @@ cruzada</translation>
         <translation>%1 contiene %2 dos veces, así que no está claro cuál vale. No use este paquete; expórtelo de nuevo.</translation>
     </message>
     <message>
-        <source>%1 holds a link named "%2" instead of a file. Do not use this bundle; ask for a new one.</source>
+        <source>%1 holds a link named &quot;%2&quot; instead of a file. Do not use this bundle; ask for a new one.</source>
         <translation>%1 contiene un enlace llamado «%2» en lugar de un archivo. No use este paquete; pida uno nuevo.</translation>
     </message>
     <message>
@@ -8481,7 +8481,7 @@ cruzada</translation>
         <translation>%2 en %1 no es lo que dice el manifiesto: su tamaño o su suma de comprobación difiere. Copie o exporte de nuevo el paquete.</translation>
     </message>
     <message>
-        <source>The manifest of %1 is damaged at "%2". Copy the bundle again or export it again.</source>
+        <source>The manifest of %1 is damaged at &quot;%2&quot;. Copy the bundle again or export it again.</source>
         <translation>El manifiesto de %1 está dañado en «%2». Copie o exporte de nuevo el paquete.</translation>
     </message>
     <message>
@@ -8537,7 +8537,7 @@ cruzada</translation>
         <translation>%1 no contiene una clave privada Ed25519 en PEM, o contiene una protegida con contraseña. Indique la clave privada que escribió bundle keygen.</translation>
     </message>
     <message>
-        <source>The system's OpenSSL cannot work with Ed25519 keys. Install a version from 1.1.1 on.</source>
+        <source>The system&apos;s OpenSSL cannot work with Ed25519 keys. Install a version from 1.1.1 on.</source>
         <translation>El OpenSSL del sistema no admite claves Ed25519. Instale una versión a partir de la 1.1.1.</translation>
     </message>
     <message>
@@ -8545,7 +8545,7 @@ cruzada</translation>
         <translation>En %1, tanto «%3» como «%4» podrían ser la variable «%2». Renombre o quite una de ellas.</translation>
     </message>
     <message>
-        <source>In %1 the column “%2” is in another unit than the feature “%3” of the model, which is in %4, and may not be converted. Give the values in the model's unit under its name.</source>
+        <source>In %1 the column “%2” is in another unit than the feature “%3” of the model, which is in %4, and may not be converted. Give the values in the model&apos;s unit under its name.</source>
         <translation>En %1, la columna «%2» está en otra unidad que la variable «%3» del modelo, que está en %4, y no se puede convertir. Dé los valores en la unidad del modelo y con su nombre.</translation>
     </message>
     <message>
@@ -8577,15 +8577,15 @@ cruzada</translation>
         <translation>Midiendo la severidad</translation>
     </message>
     <message>
-        <source>On the shots, %1 % of the response's variance is beyond what the source model explains after an offset and a scale; on its own platform it misses %2 %.</source>
-        <translation>En los shots, el %1 % de la varianza de la respuesta escapa a lo que el modelo de origen explica tras un desfase y una escala; en su propia plataforma le falta un %2 %.</translation>
+        <source>On the shots, %1 % of the response&apos;s variance is beyond what the source model explains after an offset and a scale; on its own platform it misses %2 %.</source>
+        <translation>En los shots, el %1&#x202f;% de la varianza de la respuesta escapa a lo que el modelo de origen explica tras un desfase y una escala; en su propia plataforma le falta un %2&#x202f;%.</translation>
     </message>
     <message>
-        <source>The target's response is %1 times what the source model says; the offset is worth %2 response variances and the scale %3.</source>
+        <source>The target&apos;s response is %1 times what the source model says; the offset is worth %2 response variances and the scale %3.</source>
         <translation>La respuesta del destino es %1 veces lo que dice el modelo de origen; el desfase equivale a %2 varianzas de la respuesta y la escala a %3.</translation>
     </message>
     <message>
-        <source>The target's responses lie apart from what the source model says: the offset is worth %1 response variances and the scale %2.</source>
+        <source>The target&apos;s responses lie apart from what the source model says: the offset is worth %1 response variances and the scale %2.</source>
         <translation>Las respuestas del destino están lejos de lo que dice el modelo de origen: el desfase equivale a %1 varianzas de la respuesta y la escala a %2.</translation>
     </message>
     <message>
@@ -8597,16 +8597,16 @@ cruzada</translation>
         <translation>{La|Las} %1 {dirección principal|direcciones principales} de las variables {dista|distan} %2 (distancia cordal), no más que dos partes del origen, que llegan a %3.</translation>
     </message>
     <message>
-        <source>%1 % of the target's rows have a feature outside the range that the source covers.</source>
-        <translation>El %1 % de las filas del destino tiene una variable fuera del rango que abarca el origen.</translation>
+        <source>%1 % of the target&apos;s rows have a feature outside the range that the source covers.</source>
+        <translation>El %1&#x202f;% de las filas del destino tiene una variable fuera del rango que abarca el origen.</translation>
     </message>
     <message>
-        <source>%1 % of all feature names stand on one side only; the source model loses %2 % of its response's variance without the columns that the target lacks.</source>
-        <translation>El %1 % de todos los nombres de variables está en un solo lado; el modelo de origen pierde el %2 % de la varianza de su respuesta sin las columnas que faltan en el destino.</translation>
+        <source>%1 % of all feature names stand on one side only; the source model loses %2 % of its response&apos;s variance without the columns that the target lacks.</source>
+        <translation>El %1&#x202f;% de todos los nombres de variables está en un solo lado; el modelo de origen pierde el %2&#x202f;% de la varianza de su respuesta sin las columnas que faltan en el destino.</translation>
     </message>
     <message>
         <source>%1 % of all feature names stand on one side only.</source>
-        <translation>El %1 % de todos los nombres de variables está en un solo lado.</translation>
+        <translation>El %1&#x202f;% de todos los nombres de variables está en un solo lado.</translation>
     </message>
     <message>
         <source>Severity %1 (%2 to %3, %4 shots): an offset and a scale carry most of the source model over.</source>
@@ -8638,7 +8638,7 @@ cruzada</translation>
     </message>
     <message>
         <source>The source model misses %1 % of the variance on its own platform, so severity says little here. Look for a source with more rows or better features.</source>
-        <translation>Al modelo de origen le falta un %1 % de la varianza en su propia plataforma, así que la severidad dice poco aquí. Busque un origen con más filas o mejores variables.</translation>
+        <translation>Al modelo de origen le falta un %1&#x202f;% de la varianza en su propia plataforma, así que la severidad dice poco aquí. Busque un origen con más filas o mejores variables.</translation>
     </message>
     <message>
         <source>Rough: %1 shots leave a wide margin. Measure at least 8.</source>
@@ -8661,16 +8661,16 @@ cruzada</translation>
         <translation>Mediana %1 en lugar de %2; nueve de cada diez filas del destino están entre %3 y %4; del origen, entre %5 y %6.</translation>
     </message>
     <message>
-        <source>Median %1 instead of %2; nine in ten target rows lie from %3 to %4, of the source from %5 to %6. %7 % of the target's rows lie beyond all of the source's.</source>
-        <translation>Mediana %1 en lugar de %2; nueve de cada diez filas del destino están entre %3 y %4; del origen, entre %5 y %6. El %7 % de las filas del destino está más allá de todas las del origen.</translation>
+        <source>Median %1 instead of %2; nine in ten target rows lie from %3 to %4, of the source from %5 to %6. %7 % of the target&apos;s rows lie beyond all of the source&apos;s.</source>
+        <translation>Mediana %1 en lugar de %2; nueve de cada diez filas del destino están entre %3 y %4; del origen, entre %5 y %6. El %7&#x202f;% de las filas del destino está más allá de todas las del origen.</translation>
     </message>
     <message>
-        <source>%1 makes up %2 % of the target's rows and %3 % of the source's.</source>
-        <translation>%1 supone el %2 % de las filas del destino y el %3 % de las del origen.</translation>
+        <source>%1 makes up %2 % of the target&apos;s rows and %3 % of the source&apos;s.</source>
+        <translation>%1 supone el %2&#x202f;% de las filas del destino y el %3&#x202f;% de las del origen.</translation>
     </message>
     <message>
-        <source>%1 % of the target's rows have a level that the source lacks.</source>
-        <translation>El %1 % de las filas del destino tiene una categoría que el origen no tiene.</translation>
+        <source>%1 % of the target&apos;s rows have a level that the source lacks.</source>
+        <translation>El %1&#x202f;% de las filas del destino tiene una categoría que el origen no tiene.</translation>
     </message>
     <message>
         <source>No difference beyond chance.</source>
@@ -8701,7 +8701,7 @@ cruzada</translation>
         <translation>Su error en los shots reservados es %1 de su varianza; el de la forma más simple, %2.</translation>
     </message>
     <message>
-        <source>Most of the target's rows lie beyond the range of the source's features, where trees only repeat what they have seen. Compare with input alignment.</source>
+        <source>Most of the target&apos;s rows lie beyond the range of the source&apos;s features, where trees only repeat what they have seen. Compare with input alignment.</source>
         <translation>La mayoría de las filas del destino está más allá del rango de las variables del origen, donde los árboles solo repiten lo que han visto. Compare con la alineación de entradas.</translation>
     </message>
     <message>
@@ -8709,7 +8709,7 @@ cruzada</translation>
         <translation>En los %1 shots nada supera claramente a la forma más simple, pero tan pocos shots no permiten asegurarlo.</translation>
     </message>
     <message>
-        <source>%1 is not a campaign of a known format: "format" must be "footbridge-campaign/1".</source>
+        <source>%1 is not a campaign of a known format: &quot;format&quot; must be &quot;footbridge-campaign/1&quot;.</source>
         <translation>%1 no es una campaña de un formato conocido: «format» debe ser «footbridge-campaign/1».</translation>
     </message>
     <message>
@@ -8717,11 +8717,11 @@ cruzada</translation>
         <translation>En la campaña %1, la clave %2 falta o no es lo que debería: %3.</translation>
     </message>
     <message>
-        <source>The pair "%1" ignores the column "%2", which none of its tables has. Correct the name, or leave it out.</source>
+        <source>The pair &quot;%1&quot; ignores the column &quot;%2&quot;, which none of its tables has. Correct the name, or leave it out.</source>
         <translation>El par «%1» ignora la columna «%2», que no está en ninguna de sus tablas. Corrija el nombre o quítelo.</translation>
     </message>
     <message>
-        <source>The campaign %1 names the strategy "%2", which does not exist. The strategies are: %3.</source>
+        <source>The campaign %1 names the strategy &quot;%2&quot;, which does not exist. The strategies are: %3.</source>
         <translation>La campaña %1 nombra la estrategia «%2», que no existe. Las estrategias son: %3.</translation>
     </message>
     <message>
@@ -8749,7 +8749,7 @@ cruzada</translation>
         <translation>Midiendo %1 frente a sí misma</translation>
     </message>
     <message>
-        <source>The model does not start from a table's columns. Export it again from its session.</source>
+        <source>The model does not start from a table&apos;s columns. Export it again from its session.</source>
         <translation>El modelo no parte de las columnas de una tabla. Expórtelo de nuevo desde su sesión.</translation>
     </message>
     <message>
@@ -8777,11 +8777,11 @@ cruzada</translation>
         <translation>El modelo debe dar un número por fila y da %1. Expórtelo de nuevo desde su sesión.</translation>
     </message>
     <message>
-        <source>The ends of the model's interval have to be one number a row each. Export the model again from its session.</source>
+        <source>The ends of the model&apos;s interval have to be one number a row each. Export the model again from its session.</source>
         <translation>Los extremos del intervalo del modelo deben ser un número por fila cada uno. Exporte de nuevo el modelo desde su sesión.</translation>
     </message>
     <message>
-        <source>The model's description is damaged (%1). Export the model again from its session.</source>
+        <source>The model&apos;s description is damaged (%1). Export the model again from its session.</source>
         <translation>La descripción del modelo está dañada (%1). Exporte de nuevo el modelo desde su sesión.</translation>
     </message>
     <message>
@@ -8889,12 +8889,12 @@ cruzada</translation>
         <translation>«%1» contiene números en un origen y texto en otro y no se usa.</translation>
     </message>
     <message>
-        <source>"%1" is not a number of shots. Give a whole number such as 20, or a share of the labelled rows such as 5%.</source>
+        <source>&quot;%1&quot; is not a number of shots. Give a whole number such as 20, or a share of the labelled rows such as 5%.</source>
         <translation>«%1» no es un número de shots. Dé un número entero como 20, o una parte de las filas medidas como 5%.</translation>
     </message>
     <message>
         <source>%1 % of the labelled rows is not a share that can be drawn. Give more than 0 % and at most 100 %.</source>
-        <translation>El %1 % de las filas medidas no es una parte que se pueda extraer. Dé más de 0 % y como máximo 100 %.</translation>
+        <translation>El %1&#x202f;% de las filas medidas no es una parte que se pueda extraer. Dé más de 0&#x202f;% y como máximo 100&#x202f;%.</translation>
     </message>
     <message>
         <source>No row of the target has a response. Measure the response of at least 3 rows, or choose another response column.</source>
@@ -9190,7 +9190,7 @@ cruzada</translation>
     </message>
     <message>
         <source>en</source>
-        <extracomment>The code of the language of the report's sentences: "de", "zh-CN"</extracomment>
+        <extracomment>The code of the language of the report&apos;s sentences: &quot;de&quot;, &quot;zh-CN&quot;</extracomment>
         <translation>es</translation>
     </message>
     <message>
@@ -9209,7 +9209,7 @@ cruzada</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#x202f;%</translation>
     </message>
     <message>
         <source>none</source>
@@ -9279,7 +9279,7 @@ cruzada</translation>
     </message>
     <message>
         <source>accepted suggestion, confidence %1 %</source>
-        <translation>sugerencia aceptada, confianza %1 %</translation>
+        <translation>sugerencia aceptada, confianza %1&#x202f;%</translation>
     </message>
     <message>
         <source>No feature of the source corresponds to one of the target.</source>
@@ -9311,7 +9311,7 @@ cruzada</translation>
     </message>
     <message>
         <source>The bar from 0 to 1 shows the 90 % band, the tick the severity.</source>
-        <translation>La barra de 0 a 1 muestra la banda del 90 %; la marca, la severidad.</translation>
+        <translation>La barra de 0 a 1 muestra la banda del 90&#x202f;%; la marca, la severidad.</translation>
     </message>
     <message>
         <source>Component</source>
@@ -9324,7 +9324,7 @@ cruzada</translation>
     <message>
         <source>Tick: chance, 95 %</source>
         <extracomment>Above bars: their tick is what chance reaches in 95 of 100 cases</extracomment>
-        <translation>Marca: azar, 95 %</translation>
+        <translation>Marca: azar, 95&#x202f;%</translation>
     </message>
     <message>
         <source>Source itself</source>
@@ -9360,7 +9360,7 @@ cruzada</translation>
         <translation>Hasta aquí, azar</translation>
     </message>
     <message>
-        <source>Share outside the source's range</source>
+        <source>Share outside the source&apos;s range</source>
         <translation>Proporción fuera del rango del origen</translation>
     </message>
     <message>
@@ -9373,11 +9373,11 @@ cruzada</translation>
     </message>
     <message>
         <source>Out-of-fold MAPE %</source>
-        <translation>MAPE %, vali­dación cruzada</translation>
+        <translation>MAPE&#x202f;%, vali­dación cruzada</translation>
     </message>
     <message>
         <source>Unseen MAPE %</source>
-        <translation>MAPE %, no vistas</translation>
+        <translation>MAPE&#x202f;%, no vistas</translation>
     </message>
     <message>
         <source>Unseen R²</source>
@@ -9390,12 +9390,12 @@ cruzada</translation>
     <message>
         <source>%1 %: ×/÷ %2</source>
         <extracomment>%1 is a percentage, %2 a factor</extracomment>
-        <translation>%1 %: ×/÷ %2</translation>
+        <translation>%1&#x202f;%: ×/÷ %2</translation>
     </message>
     <message>
         <source>%1 %: ± %2 (transformed)</source>
         <extracomment>%1 is a percentage, %2 a half width on the scale of the transformed response</extracomment>
-        <translation>%1 %: ± %2 (transformada)</translation>
+        <translation>%1&#x202f;%: ± %2 (transformada)</translation>
     </message>
     <message>
         <source>Plots</source>
@@ -9611,7 +9611,7 @@ cruzada</translation>
     </message>
     <message>
         <source>Improvement is how much less error Auto has than the best strategy that learns from the shots alone, with a 90 % interval over the repeats; below 0 transfer does not pay.</source>
-        <translation>La mejora es cuánto menos error tiene Auto que la mejor estrategia que aprende solo de los shots, con un intervalo del 90 % sobre las repeticiones; por debajo de 0, la transferencia no compensa.</translation>
+        <translation>La mejora es cuánto menos error tiene Auto que la mejor estrategia que aprende solo de los shots, con un intervalo del 90&#x202f;% sobre las repeticiones; por debajo de 0, la transferencia no compensa.</translation>
     </message>
     <message>
         <source>Winner</source>
@@ -9806,19 +9806,19 @@ cruzada</translation>
         <translation>No hay ninguna tabla. Indique al menos un CSV con tiempos de ejecución en varias plataformas.</translation>
     </message>
     <message>
-        <source>No column is known to hold the run time. Name it with --time: one column and the column of the platform's name, or one time column a platform.</source>
+        <source>No column is known to hold the run time. Name it with --time: one column and the column of the platform&apos;s name, or one time column a platform.</source>
         <translation>No se sabe qué columna contiene el tiempo de ejecución. Indíquela con --time: una columna y la columna con el nombre de la plataforma, o una columna de tiempo por plataforma.</translation>
     </message>
     <message>
-        <source>Column "%1" of %2 holds text and cannot be a run time. Name a column of numbers.</source>
+        <source>Column &quot;%1&quot; of %2 holds text and cannot be a run time. Name a column of numbers.</source>
         <translation>La columna «%1» de %2 contiene texto y no puede ser un tiempo de ejecución. Indique una columna de números.</translation>
     </message>
     <message>
-        <source>Column "%1" holds numbers in one table and text in %2. Rename it or leave it out.</source>
+        <source>Column &quot;%1&quot; holds numbers in one table and text in %2. Rename it or leave it out.</source>
         <translation>La columna «%1» contiene números en una tabla y texto en %2. Renómbrela u omítala.</translation>
     </message>
     <message>
-        <source>Column "%1" is named twice, as %2 and as %3. Name it once.</source>
+        <source>Column &quot;%1&quot; is named twice, as %2 and as %3. Name it once.</source>
         <translation>La columna «%1» se indica dos veces, como %2 y como %3. Indíquela una sola vez.</translation>
     </message>
     <message>
@@ -9826,7 +9826,7 @@ cruzada</translation>
         <translation>No queda ninguna columna que describa una ejecución: cada columna es un nombre, un tiempo, constante u omitida.</translation>
     </message>
     <message>
-        <source>"%1" is not a platform of the tables: %2. Name one of them, or fastest or slowest.</source>
+        <source>&quot;%1&quot; is not a platform of the tables: %2. Name one of them, or fastest or slowest.</source>
         <translation>«%1» no es una plataforma de las tablas: %2. Indique una de ellas, o fastest o slowest.</translation>
     </message>
     <message>
@@ -9834,19 +9834,19 @@ cruzada</translation>
         <translation>Solo hay un grupo de ejecuciones, así que no se puede dejar fuera ninguno. Indique otras columnas de grupo.</translation>
     </message>
     <message>
-        <source>"%1" is not a platform of the tables: %2.</source>
+        <source>&quot;%1&quot; is not a platform of the tables: %2.</source>
         <translation>«%1» no es una plataforma de las tablas: %2.</translation>
     </message>
     <message>
-        <source>There is no model "%1". Name one of: %2.</source>
+        <source>There is no model &quot;%1&quot;. Name one of: %2.</source>
         <translation>No hay ningún modelo «%1». Indique uno de: %2.</translation>
     </message>
     <message>
-        <source>Line %1 of the alias table is not "counter,name". Correct it: the first cell is the name to use, each further cell a name that a tool writes.</source>
+        <source>Line %1 of the alias table is not &quot;counter,name&quot;. Correct it: the first cell is the name to use, each further cell a name that a tool writes.</source>
         <translation>La línea %1 de la tabla de alias no es «counter,name». Corríjala: la primera celda es el nombre que se usa; cada celda siguiente, un nombre que escribe una herramienta.</translation>
     </message>
     <message>
-        <source>%1 holds another kind of model. Name one that "platforms train" has written.</source>
+        <source>%1 holds another kind of model. Name one that &quot;platforms train&quot; has written.</source>
         <translation>%1 contiene otro tipo de modelo. Indique uno que haya escrito «platforms train».</translation>
     </message>
     <message>
@@ -10039,19 +10039,19 @@ cruzada</translation>
     </message>
     <message>
         <source>Turnaround falls by %1 %, from %2 h to %3 h: %4 points come from flexibility alone, %5 (%6 to %7) from the adapted model.</source>
-        <translation>El tiempo de retorno baja un %1 %, de %2 h a %3 h: %4 puntos proceden solo de la flexibilidad; %5 (%6 a %7), del modelo adaptado.</translation>
+        <translation>El tiempo de retorno baja un %1&#x202f;%, de %2 h a %3 h: %4 puntos proceden solo de la flexibilidad; %5 (%6 a %7), del modelo adaptado.</translation>
     </message>
     <message>
         <source>Turnaround rises by %1 %, from %2 h to %3 h: flexibility alone saves %4 points, the adapted model adds %5 (%6 to %7).</source>
-        <translation>El tiempo de retorno sube un %1 %, de %2 h a %3 h: la flexibilidad por sí sola ahorra %4 puntos; el modelo adaptado añade %5 (%6 a %7).</translation>
+        <translation>El tiempo de retorno sube un %1&#x202f;%, de %2 h a %3 h: la flexibilidad por sí sola ahorra %4 puntos; el modelo adaptado añade %5 (%6 a %7).</translation>
     </message>
     <message>
         <source>Turnaround falls by %1 %, from %2 h to %3 h: %4 points come from flexibility alone, %5 (%6 to %7) would come from knowing every run time.</source>
-        <translation>El tiempo de retorno baja un %1 %, de %2 h a %3 h: %4 puntos proceden solo de la flexibilidad; %5 (%6 a %7) procederían de conocer cada tiempo de ejecución.</translation>
+        <translation>El tiempo de retorno baja un %1&#x202f;%, de %2 h a %3 h: %4 puntos proceden solo de la flexibilidad; %5 (%6 a %7) procederían de conocer cada tiempo de ejecución.</translation>
     </message>
     <message>
         <source>Turnaround rises by %1 %, from %2 h to %3 h: flexibility alone saves %4 points, knowing every run time adds %5 (%6 to %7).</source>
-        <translation>El tiempo de retorno sube un %1 %, de %2 h a %3 h: la flexibilidad por sí sola ahorra %4 puntos; conocer cada tiempo de ejecución añade %5 (%6 a %7).</translation>
+        <translation>El tiempo de retorno sube un %1&#x202f;%, de %2 h a %3 h: la flexibilidad por sí sola ahorra %4 puntos; conocer cada tiempo de ejecución añade %5 (%6 a %7).</translation>
     </message>
     <message>
         <source>Flexibility alone means moldable EASY with linear scaling of what users request, which needs no model.</source>
@@ -10059,11 +10059,11 @@ cruzada</translation>
     </message>
     <message>
         <source>Doubling every request saves %1 %: on this log worse estimates do as well.</source>
-        <translation>Duplicar cada solicitud ahorra un %1 %: en este registro, peores estimaciones sirven igual.</translation>
+        <translation>Duplicar cada solicitud ahorra un %1&#x202f;%: en este registro, peores estimaciones sirven igual.</translation>
     </message>
     <message>
         <source>Doubling every request saves %1 %, less than the better estimates.</source>
-        <translation>Duplicar cada solicitud ahorra un %1 %, menos que las mejores estimaciones.</translation>
+        <translation>Duplicar cada solicitud ahorra un %1&#x202f;%, menos que las mejores estimaciones.</translation>
     </message>
     <message>
         <source>Simulating the schedule</source>
@@ -10115,7 +10115,7 @@ cruzada</translation>
     </message>
     <message>
         <source>A severity of %1 does not promise small errors: the source model misses %2 % of the variance on its own platform, and another level or behaviour too small to tell from chance with %3 shots (up to %4) does not count.</source>
-        <translation>Una severidad de %1 no promete errores pequeños: al modelo de origen le falta un %2 % de la varianza en su propia plataforma, y no cuenta un nivel distinto ni un comportamiento demasiado pequeño para distinguirlo del azar con %3 shots (hasta %4).</translation>
+        <translation>Una severidad de %1 no promete errores pequeños: al modelo de origen le falta un %2&#x202f;% de la varianza en su propia plataforma, y no cuenta un nivel distinto ni un comportamiento demasiado pequeño para distinguirlo del azar con %3 shots (hasta %4).</translation>
     </message>
     <message>
         <source>The source model does not predict its own platform better than chance, so there is no severity and nothing to carry over. Look for a source with more rows or better features.</source>
@@ -10130,7 +10130,7 @@ cruzada</translation>
         <translation>La mejor de las formas deja sin explicar %1 de su varianza en shots reservados, y el azar puede dejar otro tanto.</translation>
     </message>
     <message>
-        <source>The tables of the pair "%1" are not those that the results in the folder come from. Choose an empty folder, or bring the tables back.</source>
+        <source>The tables of the pair &quot;%1&quot; are not those that the results in the folder come from. Choose an empty folder, or bring the tables back.</source>
         <translation>Las tablas del par «%1» no son aquellas de las que proceden los resultados de la carpeta. Elija una carpeta vacía o recupere las tablas.</translation>
     </message>
     <message>
@@ -10178,7 +10178,7 @@ cruzada</translation>
         <translation>Una campaña necesita al menos dos archivos CSV, pero la carpeta %1 tiene %2. Indique otra.</translation>
     </message>
     <message>
-        <source>"%1" is no time limit. Write it like 30:00, 2:00:00 or 1-12:00:00.</source>
+        <source>&quot;%1&quot; is no time limit. Write it like 30:00, 2:00:00 or 1-12:00:00.</source>
         <translation>«%1» no es un tiempo límite. Escríbalo como 30:00, 2:00:00 o 1-12:00:00.</translation>
     </message>
     <message>
@@ -10339,7 +10339,7 @@ cruzada</translation>
     </message>
     <message>
         <source>%1 predicted, %2 % interval from %3 to %4.</source>
-        <translation>%1 predicho, intervalo del %2 % de %3 a %4.</translation>
+        <translation>%1 predicho, intervalo del %2&#x202f;% de %3 a %4.</translation>
     </message>
     <message>
         <source>%1 measured.</source>
@@ -10455,7 +10455,7 @@ cruzada</translation>
     </message>
     <message>
         <source>95 % of users wait at most [h]</source>
-        <translation>El 95 % de los usuarios espera como máximo [h]</translation>
+        <translation>El 95&#x202f;% de los usuarios espera como máximo [h]</translation>
     </message>
     <message>
         <source>Jobs ended</source>
@@ -10567,7 +10567,7 @@ cruzada</translation>
     </message>
     <message>
         <source>%1 % of the prediction is the closest source as it is, because the shots hardly show that the target differs.</source>
-        <translation>El %1 % de la predicción es el origen más cercano tal cual, porque los shots apenas muestran que el destino difiera.</translation>
+        <translation>El %1&#x202f;% de la predicción es el origen más cercano tal cual, porque los shots apenas muestran que el destino difiera.</translation>
     </message>
     <message>
         <source>It is as wide as it takes to hold %1 of the %2 shots held out.</source>
@@ -10659,7 +10659,7 @@ cruzada</translation>
     </message>
     <message>
         <source>Repeated measurements became their median: %1 {row|rows}, %2 {time|times}. Their typical spread is %3 %.</source>
-        <translation>Las mediciones repetidas se sustituyeron por su mediana: %1 {fila|filas}, %2 {tiempo|tiempos}. Su dispersión típica es del %3 %.</translation>
+        <translation>Las mediciones repetidas se sustituyeron por su mediana: %1 {fila|filas}, %2 {tiempo|tiempos}. Su dispersión típica es del %3&#x202f;%.</translation>
     </message>
     <message>
         <source>Published, without reference platform first</source>
@@ -10710,7 +10710,7 @@ cruzada</translation>
         <translation>La severidad no es medible con %1 {shot|shots}. Se necesitan al menos 4 filas del destino con respuesta.</translation>
     </message>
     <message>
-        <source>The source model gives no number for some of the %1 {shot|shots}, so severity cannot be measured. Check the shots' features.</source>
+        <source>The source model gives no number for some of the %1 {shot|shots}, so severity cannot be measured. Check the shots&apos; features.</source>
         <translation>El modelo de origen no da un número para todos los shots (%1 {shot|shots} en total), así que no se puede medir la severidad. Compruebe las variables de los shots.</translation>
     </message>
     <message>
@@ -10967,7 +10967,7 @@ cruzada</translation>
     </message>
     <message>
         <source>%1 {value was|values were} counted for part of the time only and scaled up by the tool, for as little as %2 % of it.</source>
-        <translation>%1 {valor se contó|valores se contaron} solo durante parte del tiempo, y la herramienta {lo extrapoló|los extrapoló}; en el caso extremo, solo un %2 % del tiempo.</translation>
+        <translation>%1 {valor se contó|valores se contaron} solo durante parte del tiempo, y la herramienta {lo extrapoló|los extrapoló}; en el caso extremo, solo un %2&#x202f;% del tiempo.</translation>
     </message>
     <message>
         <source>%1 {value was|values were} not measured and left missing.</source>
@@ -11006,7 +11006,7 @@ cruzada</translation>
         <translation>%1 {paso de trabajos se omitió|pasos de trabajos se omitieron}.</translation>
     </message>
     <message>
-        <source>%1 {request for memory carries|requests for memory carry} Slurm's mark for “per core” as part of the number; it stands here as memory per core.</source>
+        <source>%1 {request for memory carries|requests for memory carry} Slurm&apos;s mark for “per core” as part of the number; it stands here as memory per core.</source>
         <translation>%1 {solicitud de memoria lleva|solicitudes de memoria llevan} la marca de Slurm para «por núcleo» como parte del número; aquí figura como memoria por núcleo.</translation>
     </message>
     <message>
@@ -11031,11 +11031,11 @@ cruzada</translation>
     </message>
     <message>
         <source>Names are %1 % alike, values %2 %.</source>
-        <translation>Los nombres se parecen en un %1 %; los valores, en un %2 %.</translation>
+        <translation>Los nombres se parecen en un %1&#x202f;%; los valores, en un %2&#x202f;%.</translation>
     </message>
     <message>
         <source>Names are %1 % alike, values %2 %, the relation to the response %3 %.</source>
-        <translation>Los nombres se parecen en un %1 %; los valores, en un %2 %; la relación con la respuesta, en un %3 %.</translation>
+        <translation>Los nombres se parecen en un %1&#x202f;%; los valores, en un %2&#x202f;%; la relación con la respuesta, en un %3&#x202f;%.</translation>
     </message>
     <message>
         <source>%1 unpacks to more than %2 times its size, as no table does, and was not read further. If it is right, unpack it yourself and open the result.</source>
@@ -11062,8 +11062,8 @@ cruzada</translation>
         <translation>Origen y destino no comparten ninguna variable, así que el modelo de origen no puede predecir el destino. Empareje variables en la página Variables.</translation>
     </message>
     <message>
-        <source>%1 cannot be read with “%2” between thousands. Choose , . ' or a space, and not the decimal sign.</source>
-        <translation>%1 no se puede leer con «%2» entre los miles. Elija , . ' o un espacio, y no el signo decimal.</translation>
+        <source>%1 cannot be read with “%2” between thousands. Choose , . &apos; or a space, and not the decimal sign.</source>
+        <translation>%1 no se puede leer con «%2» entre los miles. Elija , . &apos; o un espacio, y no el signo decimal.</translation>
     </message>
     <message>
         <source>There is no room for the contents of %1: %2. Free some space where temporary files lie, or name another folder in the environment variable TMPDIR.</source>
@@ -11150,7 +11150,7 @@ cruzada</translation>
         <translation>La columna «%2» de %1 no tiene «%3» en ninguna fila. Tiene %4.</translation>
     </message>
     <message>
-        <source>A platform's rows can only be chosen where both the column and the platform are named.</source>
+        <source>A platform&apos;s rows can only be chosen where both the column and the platform are named.</source>
         <translation>Las filas de una plataforma solo se pueden elegir si se indican tanto la columna como la plataforma.</translation>
     </message>
     <message>
@@ -11166,7 +11166,7 @@ cruzada</translation>
         <translation>Ninguna fila de %1 tiene las claves de una fila de %2. La primera tiene %3; la otra, %4. Compruebe las claves y las unidades en que están escritas.</translation>
     </message>
     <message>
-        <source>Both tables have a column “%1”; the second one's is called “%2”.</source>
+        <source>Both tables have a column “%1”; the second one&apos;s is called “%2”.</source>
         <translation>Ambas tablas tienen una columna «%1»; la de la segunda se llama «%2».</translation>
     </message>
     <message>
@@ -11239,11 +11239,11 @@ cruzada</translation>
     </message>
     <message>
         <source>A classifier that sees only the features tells a target row from a source row in %1 % of the pairs; 50 % is chance (%2).</source>
-        <translation>Un clasificador que solo ve las variables distingue una fila del destino de una del origen en el %1 % de los pares; el 50 % es azar (%2).</translation>
+        <translation>Un clasificador que solo ve las variables distingue una fila del destino de una del origen en el %1&#x202f;% de los pares; el 50&#x202f;% es azar (%2).</translation>
     </message>
     <message>
         <source>A classifier that sees only the features cannot tell target rows from source rows: it is right in %1 % of the pairs and 50 % is chance (%2).</source>
-        <translation>Un clasificador que solo ve las variables no distingue las filas del destino de las del origen: acierta en el %1 % de los pares, y el 50 % es azar (%2).</translation>
+        <translation>Un clasificador que solo ve las variables no distingue las filas del destino de las del origen: acierta en el %1&#x202f;% de los pares, y el 50&#x202f;% es azar (%2).</translation>
     </message>
     <message>
         <source>p = %1</source>
@@ -11255,7 +11255,7 @@ cruzada</translation>
     </message>
     <message>
         <source>A classifier that sees only the features tells a target group that it has not seen from a source group in %1 % of the pairs; 50 % is chance (%2).</source>
-        <translation>Un clasificador que solo ve las variables distingue un grupo del destino que no ha visto de un grupo del origen en el %1 % de los pares; el 50 % es azar (%2).</translation>
+        <translation>Un clasificador que solo ve las variables distingue un grupo del destino que no ha visto de un grupo del origen en el %1&#x202f;% de los pares; el 50&#x202f;% es azar (%2).</translation>
     </message>
     <message>
         <source>The shots belong to fewer than three groups: no interval can say how far predictions of other groups err. Measure runs of three groups or more.</source>

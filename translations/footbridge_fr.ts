@@ -48,7 +48,7 @@
     </message>
     <message>
         <source>Black: the source against itself; grey: limit of chance</source>
-        <translation>En noir : la source face à elle-même ; en gris : la limite du hasard</translation>
+        <translation>En noir&#x202f;: la source face à elle-même&#x202f;; en gris&#x202f;: la limite du hasard</translation>
     </message>
     <message>
         <source>What the model rests on</source>
@@ -63,7 +63,7 @@
         <translation>Effet de %1</translation>
     </message>
     <message>
-        <source>Mean prediction over the feature's range, the others as they are</source>
+        <source>Mean prediction over the feature&apos;s range, the others as they are</source>
         <translation>Prédiction moyenne sur la plage de la variable, les autres inchangées</translation>
     </message>
 </context>
@@ -72,13 +72,13 @@
     <message numerus="yes">
         <source>Predicts %1 from %n feature(s) with %2. Made on %3 by Footbridge %4.</source>
         <translation>
-            <numerusform>Prédit %1 à partir de %n variable avec « %2 ». Créé le %3 par Footbridge %4.</numerusform>
-            <numerusform>Prédit %1 à partir de %n variables avec « %2 ». Créé le %3 par Footbridge %4.</numerusform>
+            <numerusform>Prédit %1 à partir de %n variable avec «&#x202f;%2&#x202f;». Créé le %3 par Footbridge %4.</numerusform>
+            <numerusform>Prédit %1 à partir de %n variables avec «&#x202f;%2&#x202f;». Créé le %3 par Footbridge %4.</numerusform>
         </translation>
     </message>
     <message>
         <source>Not signed: anyone could have made it. What it was made from stands under Contents.</source>
-        <translation>Non signé : n’importe qui a pu le créer. Son origine est indiquée sous Contenu.</translation>
+        <translation>Non signé&#x202f;: n’importe qui a pu le créer. Son origine est indiquée sous Contenu.</translation>
     </message>
     <message>
         <source>Signed with the key %1, which is trusted.</source>
@@ -176,11 +176,11 @@
     </message>
     <message>
         <source>%1 % intervals</source>
-        <translation>Intervalles à %1 %</translation>
+        <translation>Intervalles à %1&#x202f;%</translation>
     </message>
     <message>
         <source>Promised: %1 %</source>
-        <translation>Promis : %1 %</translation>
+        <translation>Promis&#x202f;: %1&#x202f;%</translation>
     </message>
     <message>
         <source>Normalised error (nMSE)</source>
@@ -226,7 +226,7 @@
     </message>
     <message>
         <source>A session is opened alone: it names its tables itself.</source>
-        <translation>Une session s’ouvre seule : elle nomme elle-même ses tables.</translation>
+        <translation>Une session s’ouvre seule&#x202f;: elle nomme elle-même ses tables.</translation>
     </message>
     <message>
         <source>Page to show, one of %1.</source>
@@ -238,7 +238,7 @@
     </message>
     <message>
         <source>There is no page named %1. Use one of %2.</source>
-        <translation>Il n’y a pas de page nommée %1. Utilisez l’une de celles-ci : %2.</translation>
+        <translation>Il n’y a pas de page nommée %1. Utilisez l’une de celles-ci&#x202f;: %2.</translation>
     </message>
 </context>
 <context>
@@ -269,7 +269,7 @@
     </message>
     <message>
         <source>Features of both sides. A suggestion with its confidence is used only once it is accepted: Return accepts it, Delete rejects it or separates a match.</source>
-        <translation>Variables des deux côtés. Une suggestion, avec sa confiance, n’est utilisée qu’une fois acceptée : Entrée l’accepte, Suppr la rejette ou sépare une paire.</translation>
+        <translation>Variables des deux côtés. Une suggestion, avec sa confiance, n’est utilisée qu’une fois acceptée&#x202f;: Entrée l’accepte, Suppr la rejette ou sépare une paire.</translation>
     </message>
     <message>
         <source>Features that only the target has. Models of the shots can use them, the source model cannot.</source>
@@ -277,7 +277,7 @@
     </message>
     <message>
         <source>Accept or reject suggestions, match or separate what is selected. An alias table is a CSV whose lines each hold names that mean the same; matches can be saved as one.</source>
-        <translation>Acceptez ou rejetez les suggestions, appariez ou séparez la sélection. Une table d’alias est un CSV dont chaque ligne contient des noms de même sens ; les paires peuvent y être enregistrées.</translation>
+        <translation>Acceptez ou rejetez les suggestions, appariez ou séparez la sélection. Une table d’alias est un CSV dont chaque ligne contient des noms de même sens&#x202f;; les paires peuvent y être enregistrées.</translation>
     </message>
     <message>
         <source>How the values of the selected pair are distributed in the source and in the target. Where the two do not overlap, the model has to extrapolate.</source>
@@ -313,11 +313,11 @@
     </message>
     <message>
         <source>Start of the random numbers. The same inputs and seed give the same result, bit for bit; another seed draws other shots.</source>
-        <translation>Départ des nombres aléatoires. Les mêmes entrées et la même graine donnent le même résultat, bit pour bit ; une autre graine tire d’autres shots.</translation>
+        <translation>Départ des nombres aléatoires. Les mêmes entrées et la même graine donnent le même résultat, bit pour bit&#x202f;; une autre graine tire d’autres shots.</translation>
     </message>
     <message>
         <source>Which ways of adapting are tried. Auto weighs many models by their errors on held-out shots; the target-only ones ignore the source, for comparison.</source>
-        <translation>Les façons d’adapter à essayer. Auto pondère de nombreux modèles selon leurs erreurs sur des shots mis de côté ; celles sur la cible seule ignorent la source, à titre de comparaison.</translation>
+        <translation>Les façons d’adapter à essayer. Auto pondère de nombreux modèles selon leurs erreurs sur des shots mis de côté&#x202f;; celles sur la cible seule ignorent la source, à titre de comparaison.</translation>
     </message>
     <message>
         <source>Starts or cancels the run. It trains the source model once, measures severity and fits the strategies. Cancelling keeps the last good result.</source>
@@ -333,7 +333,7 @@
     </message>
     <message>
         <source>The chosen strategy in plots: predicted against measured, residuals, all strategies, error against the number of shots. Beside sets a second strategy or an earlier run next to it; both plots then move together.</source>
-        <translation>La stratégie choisie en graphiques : prédit et mesuré, résidus, toutes les stratégies, erreur selon le nombre de shots. « À côté » place auprès d’elle une deuxième stratégie ou un calcul antérieur ; les deux graphiques bougent alors ensemble.</translation>
+        <translation>La stratégie choisie en graphiques&#x202f;: prédit et mesuré, résidus, toutes les stratégies, erreur selon le nombre de shots. «&#x202f;À côté&#x202f;» place auprès d’elle une deuxième stratégie ou un calcul antérieur&#x202f;; les deux graphiques bougent alors ensemble.</translation>
     </message>
     <message>
         <source>The figures of the two results that stand side by side, and their difference.</source>
@@ -341,7 +341,7 @@
     </message>
     <message>
         <source>Every row of the target with what is measured, predicted and flagged. Rows selected here are marked in the plots, and the other way round; double-click one to see all of it.</source>
-        <translation>Chaque ligne de la cible avec ce qui est mesuré, prédit et signalé. Les lignes sélectionnées ici sont marquées dans les graphiques, et inversement ; double-cliquez pour voir la ligne entière.</translation>
+        <translation>Chaque ligne de la cible avec ce qui est mesuré, prédit et signalé. Les lignes sélectionnées ici sont marquées dans les graphiques, et inversement&#x202f;; double-cliquez pour voir la ligne entière.</translation>
     </message>
     <message>
         <source>Writes the adapted model as one file that runs without Footbridge. It is opened again and compared with what you saw before the export counts as done.</source>
@@ -349,7 +349,7 @@
     </message>
     <message>
         <source>What the exported model does with rows unlike those it was made for: predict and flag them, or refuse them.</source>
-        <translation>Ce que fait le modèle exporté des lignes différentes de celles pour lesquelles il a été fait : les prédire en les signalant, ou les refuser.</translation>
+        <translation>Ce que fait le modèle exporté des lignes différentes de celles pour lesquelles il a été fait&#x202f;: les prédire en les signalant, ou les refuser.</translation>
     </message>
     <message>
         <source>Leaves your measured runs out of the file. Nobody can then read them there, and the model cannot be adapted further from it.</source>
@@ -361,7 +361,7 @@
     </message>
     <message>
         <source>Leads on: to the start of an adaptation, or to its results.</source>
-        <translation>Mène à la suite : au lancement d’une adaptation, ou à ses résultats.</translation>
+        <translation>Mène à la suite&#x202f;: au lancement d’une adaptation, ou à ses résultats.</translation>
     </message>
     <message>
         <source>The rows of source and target in two dimensions, by the features that they share. Near each other means alike. Rows marked here are marked in the results, too.</source>
@@ -405,7 +405,7 @@
     </message>
     <message>
         <source>How far the campaign is, and what failed and why. It can be stopped and go on later; no finished cell is lost.</source>
-        <translation>Où en est la campagne, ce qui a échoué et pourquoi. On peut l’arrêter et la poursuivre plus tard ; aucune cellule terminée n’est perdue.</translation>
+        <translation>Où en est la campagne, ce qui a échoué et pourquoi. On peut l’arrêter et la poursuivre plus tard&#x202f;; aucune cellule terminée n’est perdue.</translation>
     </message>
     <message>
         <source>The source in the row, the target in the column. Click a cell to see that pair.</source>
@@ -413,7 +413,7 @@
     </message>
     <message>
         <source>Opens a job log: Standard Workload Format, plain or compressed, what sacct prints, or CSV.</source>
-        <translation>Ouvre un journal de jobs : Standard Workload Format, compressé ou non, sortie de sacct, ou CSV.</translation>
+        <translation>Ouvre un journal de jobs&#x202f;: Standard Workload Format, compressé ou non, sortie de sacct, ou CSV.</translation>
     </message>
     <message>
         <source>Adds estimates of the run times, as an adapted model predicts them.</source>
@@ -429,7 +429,7 @@
     </message>
     <message>
         <source>What the log holds: when jobs arrive, how large they are, and what was left out.</source>
-        <translation>Ce que contient le journal : quand les jobs arrivent, leur taille, et ce qui a été laissé de côté.</translation>
+        <translation>Ce que contient le journal&#x202f;: quand les jobs arrivent, leur taille, et ce qui a été laissé de côté.</translation>
     </message>
     <message>
         <source>Which job ran on which nodes, and when. Drag to move along, turn the wheel to come closer. Jobs on fewer nodes than they asked for are orange.</source>
@@ -441,7 +441,7 @@
     </message>
     <message>
         <source>The mean turnaround of each policy with each estimate, with its 95 % interval over the streams.</source>
-        <translation>Le temps de séjour moyen de chaque politique avec chaque estimation, avec son intervalle à 95 % sur les flux.</translation>
+        <translation>Le temps de séjour moyen de chaque politique avec chaque estimation, avec son intervalle à 95&#x202f;% sur les flux.</translation>
     </message>
     <message>
         <source>Another load, and other limits for jobs that may run on fewer nodes. Each change runs again in the background.</source>
@@ -485,7 +485,7 @@
     </message>
     <message>
         <source>Price against time. Nothing is both cheaper and faster than what lies on the line; click a point for its details.</source>
-        <translation>Prix et temps. Rien n’est à la fois moins cher et plus rapide que ce qui se trouve sur la ligne ; cliquez sur un point pour ses détails.</translation>
+        <translation>Prix et temps. Rien n’est à la fois moins cher et plus rapide que ce qui se trouve sur la ligne&#x202f;; cliquez sur un point pour ses détails.</translation>
     </message>
     <message>
         <source>The network, and how its training is spread over devices. Every change is computed at once.</source>
@@ -501,11 +501,11 @@
     </message>
     <message>
         <source>Drop tables here, or open them: runs of a platform you know are a source, the runs of the new platform are the target. Files are CSV with one run per line. Sessions and bundles open here, too.</source>
-        <translation>Déposez des tables ici, ou ouvrez-les : les exécutions d’une plateforme connue forment une source, celles de la nouvelle plateforme la cible. Les fichiers sont des CSV avec une exécution par ligne. Les sessions et les paquets s’ouvrent ici aussi.</translation>
+        <translation>Déposez des tables ici, ou ouvrez-les&#x202f;: les exécutions d’une plateforme connue forment une source, celles de la nouvelle plateforme la cible. Les fichiers sont des CSV avec une exécution par ligne. Les sessions et les paquets s’ouvrent ici aussi.</translation>
     </message>
     <message>
         <source>One card for each table. Click a card to see its columns and rows. The name is used in plots and reports; the import options say how the file is read, and warnings lead to the lines they are about.</source>
-        <translation>Une carte par table. Cliquez sur une carte pour voir ses colonnes et ses lignes. Le nom sert dans les graphiques et les rapports ; les options d’import disent comment le fichier est lu, et les avertissements mènent aux lignes concernées.</translation>
+        <translation>Une carte par table. Cliquez sur une carte pour voir ses colonnes et ses lignes. Le nom sert dans les graphiques et les rapports&#x202f;; les options d’import disent comment le fichier est lu, et les avertissements mènent aux lignes concernées.</translation>
     </message>
     <message>
         <source>Trains the source model where needed and measures how far the target is from it. From then on the measurement follows every change of the shots.</source>
@@ -513,11 +513,11 @@
     </message>
     <message>
         <source>Severity: 0 means just like the source, 1 means nothing in common. The outer line is the 90 % band: what so few shots leave open.</source>
-        <translation>Sévérité : 0 signifie exactement comme la source, 1 rien en commun. Le trait extérieur est la bande à 90 % : ce que si peu de shots laissent ouvert.</translation>
+        <translation>Sévérité&#x202f;: 0 signifie exactement comme la source, 1 rien en commun. Le trait extérieur est la bande à 90&#x202f;%&#x202f;: ce que si peu de shots laissent ouvert.</translation>
     </message>
     <message>
         <source>What differs. Black: the source against itself; grey: the limit of chance. Hover over a bar for its meaning.</source>
-        <translation>Ce qui diffère. En noir : la source face à elle-même ; en gris : la limite du hasard. Survolez une barre pour connaître son sens.</translation>
+        <translation>Ce qui diffère. En noir&#x202f;: la source face à elle-même&#x202f;; en gris&#x202f;: la limite du hasard. Survolez une barre pour connaître son sens.</translation>
     </message>
     <message>
         <source>The errors of simple ways to predict the target, each shot held out in turn. The simplest way that is good enough is what the shots call for.</source>
@@ -525,15 +525,15 @@
     </message>
     <message>
         <source>Each shot as measured and as the source model predicts it. On the grey line both agree; the blue line is the offset and scale that fit best, and what stays off it is different behaviour.</source>
-        <translation>Chaque shot tel que mesuré et tel que le modèle source le prédit. Sur la ligne grise, les deux concordent ; la ligne bleue donne le décalage et l’échelle qui conviennent le mieux, et ce qui s’en écarte est un comportement différent.</translation>
+        <translation>Chaque shot tel que mesuré et tel que le modèle source le prédit. Sur la ligne grise, les deux concordent&#x202f;; la ligne bleue donne le décalage et l’échelle qui conviennent le mieux, et ce qui s’en écarte est un comportement différent.</translation>
     </message>
     <message>
-        <source>The loss of the source's networks while they train: on the rows they learn from, and, as validation, on rows held back from them.</source>
-        <translation>La perte des réseaux de la source pendant leur entraînement : sur les lignes dont ils apprennent et, en validation, sur des lignes qui leur sont cachées.</translation>
+        <source>The loss of the source&apos;s networks while they train: on the rows they learn from, and, as validation, on rows held back from them.</source>
+        <translation>La perte des réseaux de la source pendant leur entraînement&#x202f;: sur les lignes dont ils apprennent et, en validation, sur des lignes qui leur sont cachées.</translation>
     </message>
     <message>
         <source>All strategies on the same shots. Out of fold: each shot predicted by a model that has not seen it. Not seen: measured runs that are not shots. Click a line to see that strategy.</source>
-        <translation>Toutes les stratégies sur les mêmes shots. En validation croisée : chaque shot prédit par un modèle qui ne l’a pas vu. Non vues : les exécutions mesurées qui ne sont pas des shots. Cliquez sur une ligne pour voir cette stratégie.</translation>
+        <translation>Toutes les stratégies sur les mêmes shots. En validation croisée&#x202f;: chaque shot prédit par un modèle qui ne l’a pas vu. Non vues&#x202f;: les exécutions mesurées qui ne sont pas des shots. Cliquez sur une ligne pour voir cette stratégie.</translation>
     </message>
     <message>
         <source>Says why the prediction of the selected row is what it is and why its interval is as wide as it is, in the place of the leaderboard.</source>
@@ -541,7 +541,7 @@
     </message>
     <message>
         <source>What the prediction of the selected row is made of: the width of its interval, what each member of the mixture says with its weight, how far each feature would move it, and the nearest measured rows. The model ranks the features by how much the error grows when their values are shuffled, and draws how the prediction follows them.</source>
-        <translation>De quoi est faite la prédiction de la ligne sélectionnée : la largeur de son intervalle, ce que dit chaque membre du mélange avec son poids, de combien chaque variable la déplacerait, et les lignes mesurées les plus proches. « Le modèle » classe les variables selon l’augmentation de l’erreur quand leurs valeurs sont mélangées, et trace comment la prédiction les suit.</translation>
+        <translation>De quoi est faite la prédiction de la ligne sélectionnée&#x202f;: la largeur de son intervalle, ce que dit chaque membre du mélange avec son poids, de combien chaque variable la déplacerait, et les lignes mesurées les plus proches. «&#x202f;Le modèle&#x202f;» classe les variables selon l’augmentation de l’erreur quand leurs valeurs sont mélangées, et trace comment la prédiction les suit.</translation>
     </message>
     <message>
         <source>Puts the explanation of this row into the report, or takes it out.</source>
@@ -557,7 +557,7 @@
     </message>
     <message>
         <source>All pairs, one per line; a click on a title sorts them. The report and the plots go into the folder of the campaign.</source>
-        <translation>Toutes les paires, une par ligne ; un clic sur un titre les trie. Le rapport et les graphiques vont dans le dossier de la campagne.</translation>
+        <translation>Toutes les paires, une par ligne&#x202f;; un clic sur un titre les trie. Le rapport et les graphiques vont dans le dossier de la campagne.</translation>
     </message>
     <message>
         <source>Writes the requests as CSV, one line per run.</source>
@@ -569,7 +569,7 @@
     </message>
     <message>
         <source>Chooses a CSV that grows and how it is learned: the response, what the model starts from, and whether to wait for more runs at its end.</source>
-        <translation>Choisit un CSV qui grandit et la façon de l’apprendre : la réponse, le point de départ du modèle, et s’il faut attendre d’autres exécutions à la fin.</translation>
+        <translation>Choisit un CSV qui grandit et la façon de l’apprendre&#x202f;: la réponse, le point de départ du modèle, et s’il faut attendre d’autres exécutions à la fin.</translation>
     </message>
     <message>
         <source>Stops following. What was learned is kept, and following the same table again goes on from there.</source>
@@ -593,7 +593,7 @@
     </message>
     <message>
         <source>Relative error of each run before it was learned, averaged over ten runs; dashed lines mark noticed drifts.</source>
-        <translation>Erreur relative de chaque exécution avant son apprentissage, moyennée sur dix exécutions ; les tirets marquent les dérives détectées.</translation>
+        <translation>Erreur relative de chaque exécution avant son apprentissage, moyennée sur dix exécutions&#x202f;; les tirets marquent les dérives détectées.</translation>
     </message>
     <message>
         <source>How many of the last hundred runs lay inside their interval, and how many would have if its width had never been adapted.</source>
@@ -601,7 +601,7 @@
     </message>
     <message>
         <source>Every version of the model, newest first: why it began, what it predicted and how well. Select one to go back to it or to export it.</source>
-        <translation>Toutes les versions du modèle, la plus récente en premier : pourquoi elle a commencé, ce qu’elle a prédit et avec quelle qualité. Sélectionnez-en une pour y revenir ou l’exporter.</translation>
+        <translation>Toutes les versions du modèle, la plus récente en premier&#x202f;: pourquoi elle a commencé, ce qu’elle a prédit et avec quelle qualité. Sélectionnez-en une pour y revenir ou l’exporter.</translation>
     </message>
     <message>
         <source>Takes the selected version up again as a new one, for when a drift was a false alarm. Nothing is deleted.</source>
@@ -609,11 +609,11 @@
     </message>
     <message>
         <source>How often everything is repeated with other rows and first weights. The intervals hold 90 % of the repetitions.</source>
-        <translation>Combien de fois tout est répété avec d’autres lignes et d’autres poids initiaux. Les intervalles contiennent 90 % des répétitions.</translation>
+        <translation>Combien de fois tout est répété avec d’autres lignes et d’autres poids initiaux. Les intervalles contiennent 90&#x202f;% des répétitions.</translation>
     </message>
     <message>
         <source>How often every training sees each of its rows: the same for all ways.</source>
-        <translation>Combien de fois chaque entraînement voit chacune de ses lignes : autant pour toutes les façons.</translation>
+        <translation>Combien de fois chaque entraînement voit chacune de ses lignes&#x202f;: autant pour toutes les façons.</translation>
     </message>
     <message>
         <source>Trains all ways in the background, on the first source and the target.</source>
@@ -649,7 +649,7 @@
     </message>
     <message>
         <source>Opens run times on several machines: one table with a column that names the machine, one with a time column for each, or several files, one for each.</source>
-        <translation>Ouvre des temps d’exécution sur plusieurs machines : une table avec une colonne qui nomme la machine, une avec une colonne de temps pour chacune, ou plusieurs fichiers, un par machine.</translation>
+        <translation>Ouvre des temps d’exécution sur plusieurs machines&#x202f;: une table avec une colonne qui nomme la machine, une avec une colonne de temps pour chacune, ou plusieurs fichiers, un par machine.</translation>
     </message>
     <message>
         <source>Writes the predicted vectors with their intervals as CSV, a line a row.</source>
@@ -669,7 +669,7 @@
     </message>
     <message>
         <source>What each column is: the machine, the run time, what runs belong together, what describes a run. Runs that belong together are never split between learning and judging. Click a use to change it.</source>
-        <translation>Ce qu’est chaque colonne : la machine, le temps d’exécution, ce qui va ensemble, ce qui décrit une exécution. Les exécutions qui vont ensemble ne sont jamais réparties entre apprentissage et évaluation. Cliquez sur un usage pour le changer.</translation>
+        <translation>Ce qu’est chaque colonne&#x202f;: la machine, le temps d’exécution, ce qui va ensemble, ce qui décrit une exécution. Les exécutions qui vont ensemble ne sont jamais réparties entre apprentissage et évaluation. Cliquez sur un usage pour le changer.</translation>
     </message>
     <message>
         <source>What run times are divided by.</source>
@@ -681,23 +681,23 @@
     </message>
     <message>
         <source>Opens a CSV that says which names of different tools mean the same counter: the name to use, then the others, a line a counter.</source>
-        <translation>Ouvre un CSV qui dit quels noms de différents outils désignent le même compteur : le nom à utiliser, puis les autres, une ligne par compteur.</translation>
+        <translation>Ouvre un CSV qui dit quels noms de différents outils désignent le même compteur&#x202f;: le nom à utiliser, puis les autres, une ligne par compteur.</translation>
     </message>
     <message>
         <source>The run time on each machine over that on the fastest, with the interval that holds nine of ten. Diamonds are measured. All shows every machine.</source>
-        <translation>Le temps d’exécution sur chaque machine rapporté à celui de la plus rapide, avec l’intervalle qui en contient neuf sur dix. Les losanges sont mesurés. « Toutes » montre chaque machine.</translation>
+        <translation>Le temps d’exécution sur chaque machine rapporté à celui de la plus rapide, avec l’intervalle qui en contient neuf sur dix. Les losanges sont mesurés. «&#x202f;Toutes&#x202f;» montre chaque machine.</translation>
     </message>
     <message>
         <source>How sure the order is: the chance that the machine of the row is faster than that of the column.</source>
-        <translation>À quel point l’ordre est sûr : la probabilité que la machine de la ligne soit plus rapide que celle de la colonne.</translation>
+        <translation>À quel point l’ordre est sûr&#x202f;: la probabilité que la machine de la ligne soit plus rapide que celle de la colonne.</translation>
     </message>
     <message>
         <source>Runs that look alike to the published model lie close together. Click a point for its run; drag with Shift to select several in the table.</source>
-        <translation>Les exécutions qui se ressemblent pour le modèle publié sont proches. Cliquez sur un point pour voir son exécution ; Maj+glisser en sélectionne plusieurs dans la table.</translation>
+        <translation>Les exécutions qui se ressemblent pour le modèle publié sont proches. Cliquez sur un point pour voir son exécution&#x202f;; Maj+glisser en sélectionne plusieurs dans la table.</translation>
     </message>
     <message>
         <source>Every model beside the majority order, on runs whose group it has not seen; point at a figure for its interval. Leave each out learns everything anew for every group. ROC: how well the usual order is told from others. Who gains most: every run with the machine that is recommended and what moving there gains.</source>
-        <translation>Chaque modèle à côté de l’ordre majoritaire, sur des exécutions dont il n’a pas vu le groupe ; survolez un chiffre pour voir son intervalle. « Exclure un à un » réapprend tout pour chaque groupe. ROC : à quel point l’ordre habituel se distingue des autres. « Qui gagne le plus » : chaque exécution avec la machine recommandée et ce qu’y gagnerait son déplacement.</translation>
+        <translation>Chaque modèle à côté de l’ordre majoritaire, sur des exécutions dont il n’a pas vu le groupe&#x202f;; survolez un chiffre pour voir son intervalle. «&#x202f;Exclure un à un&#x202f;» réapprend tout pour chaque groupe. ROC&#x202f;: à quel point l’ordre habituel se distingue des autres. «&#x202f;Qui gagne le plus&#x202f;»&#x202f;: chaque exécution avec la machine recommandée et ce qu’y gagnerait son déplacement.</translation>
     </message>
     <message>
         <source>Trains an auto-encoder on two fields of scientific data instead of the network on the open tables.</source>
@@ -748,7 +748,7 @@
     </message>
     <message>
         <source>Cost ratio: an underestimate against an overestimate</source>
-        <translation>Rapport de coûts : sous-estimation sur surestimation</translation>
+        <translation>Rapport de coûts&#x202f;: sous-estimation sur surestimation</translation>
     </message>
     <message>
         <source>Expected cost (1 is perfect)</source>
@@ -779,7 +779,7 @@
         <translation>Front de Pareto</translation>
     </message>
     <message>
-        <source>Users' own</source>
+        <source>Users&apos; own</source>
         <translation>Celles des utilisateurs</translation>
     </message>
 </context>
@@ -834,7 +834,7 @@
     </message>
     <message>
         <source>Slope %1; residuals as asinh: ± %2.</source>
-        <translation>Pente %1 ; résidus en asinh : ± %2.</translation>
+        <translation>Pente %1&#x202f;; résidus en asinh&#x202f;: ± %2.</translation>
     </message>
     <message>
         <source>Map of the rows</source>
@@ -890,14 +890,14 @@
     </message>
     <message>
         <source>90 % band</source>
-        <translation>bande à 90 %</translation>
+        <translation>bande à 90&#x202f;%</translation>
     </message>
     <message>
         <source>now</source>
         <translation>maintenant</translation>
     </message>
     <message>
-        <source>Source model's prediction</source>
+        <source>Source model&apos;s prediction</source>
         <translation>Prédiction du modèle source</translation>
     </message>
 </context>
@@ -925,7 +925,7 @@
     </message>
     <message>
         <source>middle 80 % of rows</source>
-        <translation>80 % centraux des lignes</translation>
+        <translation>80&#x202f;% centraux des lignes</translation>
     </message>
     <message>
         <source>What the model rests on</source>
@@ -963,11 +963,11 @@
     </message>
     <message>
         <source>Run %1: %2, seed %3</source>
-        <translation>Calcul %1 : %2, graine %3</translation>
+        <translation>Calcul %1&#x202f;: %2, graine %3</translation>
     </message>
     <message>
         <source>%1 → %2, %3, seed %4, strategies: %5</source>
-        <translation>%1 → %2, %3, graine %4, stratégies : %5</translation>
+        <translation>%1 → %2, %3, graine %4, stratégies&#x202f;: %5</translation>
     </message>
     <message>
         <source>, </source>
@@ -993,7 +993,7 @@
     <name>ImportPreview</name>
     <message>
         <source>Line %1: %2</source>
-        <translation>Ligne %1 : %2</translation>
+        <translation>Ligne %1&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -1056,7 +1056,7 @@
     </message>
     <message>
         <source>90 %</source>
-        <translation>90 %</translation>
+        <translation>90&#x202f;%</translation>
     </message>
 </context>
 <context>
@@ -1068,19 +1068,19 @@
     <message numerus="yes">
         <source>No drift in %n run(s): the model errs by %1.</source>
         <translation>
-            <numerusform>Aucune dérive en %n exécution : le modèle se trompe de %1.</numerusform>
-            <numerusform>Aucune dérive en %n exécutions : le modèle se trompe de %1.</numerusform>
+            <numerusform>Aucune dérive en %n exécution&#x202f;: le modèle se trompe de %1.</numerusform>
+            <numerusform>Aucune dérive en %n exécutions&#x202f;: le modèle se trompe de %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>The responses changed at run %1: the model is learning them and now errs by %2.</source>
-        <translation>Les réponses ont changé à l’exécution %1 : le modèle les apprend et se trompe maintenant de %2.</translation>
+        <translation>Les réponses ont changé à l’exécution %1&#x202f;: le modèle les apprend et se trompe maintenant de %2.</translation>
     </message>
     <message numerus="yes">
         <source>The model is right again: %n run(s) after the drift at run %1 its error was back at %2.</source>
         <translation>
-            <numerusform>Le modèle est de nouveau juste : %n exécution après la dérive à l’exécution %1, son erreur était revenue à %2.</numerusform>
-            <numerusform>Le modèle est de nouveau juste : %n exécutions après la dérive à l’exécution %1, son erreur était revenue à %2.</numerusform>
+            <numerusform>Le modèle est de nouveau juste&#x202f;: %n exécution après la dérive à l’exécution %1, son erreur était revenue à %2.</numerusform>
+            <numerusform>Le modèle est de nouveau juste&#x202f;: %n exécutions après la dérive à l’exécution %1, son erreur était revenue à %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -1101,15 +1101,15 @@
     </message>
     <message>
         <source>Last run, %1: predicted %2, not measured.</source>
-        <translation>Dernière exécution, %1 : prédit %2, non mesuré.</translation>
+        <translation>Dernière exécution, %1&#x202f;: prédit %2, non mesuré.</translation>
     </message>
     <message>
         <source>Last run, %1: measured %2, predicted %3.</source>
-        <translation>Dernière exécution, %1 : mesuré %2, prédit %3.</translation>
+        <translation>Dernière exécution, %1&#x202f;: mesuré %2, prédit %3.</translation>
     </message>
     <message>
         <source>Last run, %1: measured %2, predicted %3; learning from it changed the effect of %4 by %5.</source>
-        <translation>Dernière exécution, %1 : mesuré %2, prédit %3 ; son apprentissage a changé l’effet de %4 de %5.</translation>
+        <translation>Dernière exécution, %1&#x202f;: mesuré %2, prédit %3&#x202f;; son apprentissage a changé l’effet de %4 de %5.</translation>
     </message>
     <message>
         <source>%1, from %2</source>
@@ -1117,7 +1117,7 @@
     </message>
     <message>
         <source>Version %1: %2.</source>
-        <translation>Version %1 : %2.</translation>
+        <translation>Version %1&#x202f;: %2.</translation>
     </message>
 </context>
 <context>
@@ -1224,7 +1224,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Run %1 on %2. It is the fastest with a chance of %3. Trusting this loses at most %4 in half of the cases, and at most %5 in nine of ten.</source>
@@ -1283,7 +1283,7 @@
     </message>
     <message>
         <source>The source model as it is: it has seen no run of the target, no shot.</source>
-        <translation>Le modèle source tel quel : il n’a vu aucune exécution de la cible, aucun shot.</translation>
+        <translation>Le modèle source tel quel&#x202f;: il n’a vu aucune exécution de la cible, aucun shot.</translation>
     </message>
     <message>
         <source>The source model with an offset and a scale learned from the shots.</source>
@@ -1291,10 +1291,10 @@
     </message>
     <message>
         <source>A model of the shots alone; the source is not used.</source>
-        <translation>Un modèle des shots seuls ; la source n’est pas utilisée.</translation>
+        <translation>Un modèle des shots seuls&#x202f;; la source n’est pas utilisée.</translation>
     </message>
     <message>
-        <source>The source model, given the target's features mapped onto its own.</source>
+        <source>The source model, given the target&apos;s features mapped onto its own.</source>
         <translation>Le modèle source, auquel on donne les variables de la cible mises en correspondance avec les siennes.</translation>
     </message>
     <message>
@@ -1302,15 +1302,15 @@
         <translation>Le modèle source, avec une correction apprise sur les shots.</translation>
     </message>
     <message>
-        <source>The source's networks, their last layer learned anew.</source>
+        <source>The source&apos;s networks, their last layer learned anew.</source>
         <translation>Les réseaux de la source, leur dernière couche réapprise.</translation>
     </message>
     <message>
-        <source>The source's networks, trained further on the shots.</source>
+        <source>The source&apos;s networks, trained further on the shots.</source>
         <translation>Les réseaux de la source, dont l’entraînement se poursuit sur les shots.</translation>
     </message>
     <message>
-        <source>Outside the source's range</source>
+        <source>Outside the source&apos;s range</source>
         <translation>Hors de la plage de la source</translation>
     </message>
 </context>
@@ -1322,17 +1322,17 @@
     </message>
     <message>
         <source>Horizontal axis: %1.</source>
-        <translation>Axe horizontal : %1.</translation>
+        <translation>Axe horizontal&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Vertical axis: %1.</source>
-        <translation>Axe vertical : %1.</translation>
+        <translation>Axe vertical&#x202f;: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n value(s).</source>
         <translation>
-            <numerusform>%1 : %n valeur.</numerusform>
-            <numerusform>%1 : %n valeurs.</numerusform>
+            <numerusform>%1&#x202f;: %n valeur.</numerusform>
+            <numerusform>%1&#x202f;: %n valeurs.</numerusform>
         </translation>
     </message>
 </context>
@@ -1355,11 +1355,11 @@
     </message>
     <message>
         <source>Filter: text, or factor &gt; 1.25</source>
-        <translation>Filtre : texte, ou facteur &gt; 1,25</translation>
+        <translation>Filtre&#x202f;: texte, ou facteur &gt; 1,25</translation>
     </message>
     <message>
         <source>Text found in any cell, or a condition on one column: set, measured, predicted, factor, lower, upper, flags or a feature</source>
-        <translation>Texte présent dans une cellule, ou condition sur une colonne : lot, mesuré, prédit, facteur, bas, haut, remarques ou une variable</translation>
+        <translation>Texte présent dans une cellule, ou condition sur une colonne&#x202f;: lot, mesuré, prédit, facteur, bas, haut, remarques ou une variable</translation>
     </message>
     <message>
         <source>Filter rows</source>
@@ -1370,26 +1370,26 @@
     <name>ResultWords</name>
     <message>
         <source>Shots: %1, runs that the model has not seen: %2.</source>
-        <translation>Shots : %1, exécutions que le modèle n’a pas vues : %2.</translation>
+        <translation>Shots&#x202f;: %1, exécutions que le modèle n’a pas vues&#x202f;: %2.</translation>
     </message>
     <message>
         <source>Shots: %1; no other run has a measurement.</source>
-        <translation>Shots : %1 ; aucune autre exécution n’est mesurée.</translation>
+        <translation>Shots&#x202f;: %1&#x202f;; aucune autre exécution n’est mesurée.</translation>
     </message>
     <message>
         <source>Rows that repeat others exactly: %1. Between repetitions the response spreads by a factor of %2, which no model can predict.</source>
-        <translation>Lignes qui en répètent exactement d’autres : %1. Entre répétitions, la réponse varie d’un facteur %2, qu’aucun modèle ne peut prédire.</translation>
+        <translation>Lignes qui en répètent exactement d’autres&#x202f;: %1. Entre répétitions, la réponse varie d’un facteur %2, qu’aucun modèle ne peut prédire.</translation>
     </message>
     <message>
-        <source>what the source's networks learned</source>
+        <source>what the source&apos;s networks learned</source>
         <translation>ce que les réseaux de la source ont appris</translation>
     </message>
     <message>
-        <source>inputs aligned with the source's</source>
+        <source>inputs aligned with the source&apos;s</source>
         <translation>des entrées alignées sur celles de la source</translation>
     </message>
     <message>
-        <source>the target's own features</source>
+        <source>the target&apos;s own features</source>
         <translation>les variables propres à la cible</translation>
     </message>
     <message>
@@ -1406,15 +1406,15 @@
     </message>
     <message>
         <source>%1 has an error of %2 on held-out shots.</source>
-        <translation>« %1 » a une erreur de %2 sur des shots mis de côté.</translation>
+        <translation>«&#x202f;%1&#x202f;» a une erreur de %2 sur des shots mis de côté.</translation>
     </message>
     <message>
         <source>%1 predicts: its error on held-out shots, %2, is the lowest; next is %3 with %4.</source>
-        <translation>« %1 » prédit : son erreur sur des shots mis de côté, %2, est la plus basse ; suit « %3 » avec %4.</translation>
+        <translation>«&#x202f;%1&#x202f;» prédit&#x202f;: son erreur sur des shots mis de côté, %2, est la plus basse&#x202f;; suit «&#x202f;%3&#x202f;» avec %4.</translation>
     </message>
     <message>
         <source>%1 predicts with an error of %2 on held-out shots. %3 shows %4, but being the best of many on so few shots is partly luck; %1 weighs many models instead of picking one.</source>
-        <translation>« %1 » prédit avec une erreur de %2 sur des shots mis de côté. « %3 » montre %4, mais être la meilleure de plusieurs sur si peu de shots tient en partie à la chance ; « %1 » pondère de nombreux modèles au lieu d’en choisir un.</translation>
+        <translation>«&#x202f;%1&#x202f;» prédit avec une erreur de %2 sur des shots mis de côté. «&#x202f;%3&#x202f;» montre %4, mais être la meilleure de plusieurs sur si peu de shots tient en partie à la chance&#x202f;; «&#x202f;%1&#x202f;» pondère de nombreux modèles au lieu d’en choisir un.</translation>
     </message>
     <message>
         <source>the source model with an offset</source>
@@ -1422,11 +1422,11 @@
     </message>
     <message>
         <source>What carries it: %1.</source>
-        <translation>Ce qui le porte : %1.</translation>
+        <translation>Ce qui le porte&#x202f;: %1.</translation>
     </message>
     <message>
         <source>What carries it: %1; %2 is noise.</source>
-        <translation>Ce qui le porte : %1 ; %2 est du bruit.</translation>
+        <translation>Ce qui le porte&#x202f;: %1&#x202f;; %2 est du bruit.</translation>
     </message>
 </context>
 <context>
@@ -1538,7 +1538,7 @@
     </message>
     <message>
         <source>%1: %2 (first in line %3)</source>
-        <translation>%1 : %2 (d’abord à la ligne %3)</translation>
+        <translation>%1&#x202f;: %2 (d’abord à la ligne %3)</translation>
     </message>
     <message>
         <source>Turnaround by policy and estimate</source>
@@ -1546,7 +1546,7 @@
     </message>
     <message>
         <source>Upper end of the 95 % interval</source>
-        <translation>Borne supérieure de l’intervalle à 95 %</translation>
+        <translation>Borne supérieure de l’intervalle à 95&#x202f;%</translation>
     </message>
     <message>
         <source>Processors</source>
@@ -1569,7 +1569,7 @@
     </message>
     <message>
         <source>Mean squared error on shots that were held out, over their variance: 0 is exact, 1 as good as their mean</source>
-        <translation>Erreur quadratique moyenne sur les shots mis de côté, rapportée à leur variance : 0 est exact, 1 ne vaut pas mieux que leur moyenne</translation>
+        <translation>Erreur quadratique moyenne sur les shots mis de côté, rapportée à leur variance&#x202f;: 0 est exact, 1 ne vaut pas mieux que leur moyenne</translation>
     </message>
     <message>
         <source>Feature</source>
@@ -1589,7 +1589,7 @@
     </message>
     <message>
         <source>0: the same values as often on source and target; 1: no value in common</source>
-        <translation>0 : les mêmes valeurs aussi souvent dans la source et la cible ; 1 : aucune valeur commune</translation>
+        <translation>0&#x202f;: les mêmes valeurs aussi souvent dans la source et la cible&#x202f;; 1&#x202f;: aucune valeur commune</translation>
     </message>
     <message>
         <source>Source</source>
@@ -1625,18 +1625,18 @@
     </message>
     <message>
         <source>Different behaviour: what no offset and scale brings back</source>
-        <translation>Comportement différent : ce qu’aucun décalage ni aucune échelle ne restitue</translation>
+        <translation>Comportement différent&#x202f;: ce qu’aucun décalage ni aucune échelle ne restitue</translation>
     </message>
     <message>
         <source>Severity measured from this source alone; below it, in the tip, from all others</source>
-        <translation>Sévérité mesurée à partir de cette source seule ; dans l’infobulle de la valeur, à partir de toutes les autres</translation>
+        <translation>Sévérité mesurée à partir de cette source seule&#x202f;; dans l’infobulle de la valeur, à partir de toutes les autres</translation>
     </message>
     <message>
         <source>nMSE of Auto trained and adapted without this source</source>
         <translation>nMSE d’Auto entraîné et adapté sans cette source</translation>
     </message>
     <message>
-        <source>Share of the target's rows beyond what the source has seen of this feature</source>
+        <source>Share of the target&apos;s rows beyond what the source has seen of this feature</source>
         <translation>Part des lignes de la cible au-delà de ce que la source a vu de cette variable</translation>
     </message>
 </context>
@@ -1644,7 +1644,7 @@
     <name>SeverityWords</name>
     <message>
         <source>The larger part of the severity: no offset and no scale brings this share of the response back.</source>
-        <translation>La plus grande part de la sévérité : aucun décalage ni aucune échelle ne restitue cette part de la réponse.</translation>
+        <translation>La plus grande part de la sévérité&#x202f;: aucun décalage ni aucune échelle ne restitue cette part de la réponse.</translation>
     </message>
     <message>
         <source>Counts about a third in the severity, because an output map learned from a few shots takes it away.</source>
@@ -1652,7 +1652,7 @@
     </message>
     <message>
         <source>Not part of the severity: how the features vary together says little about how hard the transfer is. 0 is what parts of the source show among themselves, 1 what unrelated features would.</source>
-        <translation>Ne fait pas partie de la sévérité : la façon dont les variables varient ensemble dit peu de la difficulté du transfert. 0 est ce que des parties de la source montrent entre elles, 1 ce que montreraient des variables sans rapport.</translation>
+        <translation>Ne fait pas partie de la sévérité&#x202f;: la façon dont les variables varient ensemble dit peu de la difficulté du transfert. 0 est ce que des parties de la source montrent entre elles, 1 ce que montreraient des variables sans rapport.</translation>
     </message>
     <message>
         <source>For reading only.</source>
@@ -1664,11 +1664,11 @@
     </message>
     <message>
         <source>Two numbers are learned from the shots: how much slower the target is, and how strongly it reacts.</source>
-        <translation>Deux nombres sont appris sur les shots : de combien la cible est plus lente, et à quel point elle réagit.</translation>
+        <translation>Deux nombres sont appris sur les shots&#x202f;: de combien la cible est plus lente, et à quel point elle réagit.</translation>
     </message>
     <message>
         <source>A model of the shots alone, the better of a ridge and a forest; the source is not used.</source>
-        <translation>Un modèle des shots seuls, le meilleur d’une régression ridge et d’une forêt ; la source n’est pas utilisée.</translation>
+        <translation>Un modèle des shots seuls, le meilleur d’une régression ridge et d’une forêt&#x202f;; la source n’est pas utilisée.</translation>
     </message>
     <message>
         <source>low confidence</source>
@@ -1687,28 +1687,28 @@
         <translation>Plus de shots rendent la bande plus étroite.</translation>
     </message>
     <message>
-        <source>0: the target is as good as the source's own platform; 1: nothing of what the source learned carries over.</source>
-        <translation>0 : la cible se prédit aussi bien que la plateforme de la source ; 1 : rien de ce que la source a appris ne se transporte.</translation>
+        <source>0: the target is as good as the source&apos;s own platform; 1: nothing of what the source learned carries over.</source>
+        <translation>0&#x202f;: la cible se prédit aussi bien que la plateforme de la source&#x202f;; 1&#x202f;: rien de ce que la source a appris ne se transporte.</translation>
     </message>
     <message>
         <source>Not measurable</source>
         <translation>Non mesurable</translation>
     </message>
     <message>
-        <source>Band: with all of the target's runs measured, the severity would lie from %1 to %2 in nine of ten cases.</source>
-        <translation>Bande : avec toutes les exécutions de la cible mesurées, la sévérité se situerait entre %1 et %2 dans neuf cas sur dix.</translation>
+        <source>Band: with all of the target&apos;s runs measured, the severity would lie from %1 to %2 in nine of ten cases.</source>
+        <translation>Bande&#x202f;: avec toutes les exécutions de la cible mesurées, la sévérité se situerait entre %1 et %2 dans neuf cas sur dix.</translation>
     </message>
     <message>
         <source>Behaviour: as different by chance alone with %1.</source>
-        <translation>Comportement : aussi différent par le seul hasard avec %1.</translation>
+        <translation>Comportement&#x202f;: aussi différent par le seul hasard avec %1.</translation>
     </message>
     <message>
         <source>Level: as different by chance alone with %1.</source>
-        <translation>Niveau : aussi différent par le seul hasard avec %1.</translation>
+        <translation>Niveau&#x202f;: aussi différent par le seul hasard avec %1.</translation>
     </message>
     <message>
         <source>Inputs: as different by chance alone with %1.</source>
-        <translation>Entrées : aussi différentes par le seul hasard avec %1.</translation>
+        <translation>Entrées&#x202f;: aussi différentes par le seul hasard avec %1.</translation>
     </message>
     <message>
         <source>The evidence is not certain, so only %1 of the difference counts.</source>
@@ -1719,28 +1719,28 @@
         <translation>Sévérité %1</translation>
     </message>
     <message>
-        <source>On the shots, %1 of the response's variance is beyond what this source explains after an offset and a scale.</source>
+        <source>On the shots, %1 of the response&apos;s variance is beyond what this source explains after an offset and a scale.</source>
         <translation>Sur les shots, %1 de la variance de la réponse échappe à ce que cette source explique après un décalage et une échelle.</translation>
     </message>
     <message>
         <source>Different behaviour: %1</source>
-        <translation>Comportement différent : %1</translation>
+        <translation>Comportement différent&#x202f;: %1</translation>
     </message>
     <message>
         <source>Shift: largest difference between the shares of rows below a value, on source and target.</source>
-        <translation>Écart : plus grande différence entre les parts de lignes sous une valeur, dans la source et la cible.</translation>
+        <translation>Écart&#x202f;: plus grande différence entre les parts de lignes sous une valeur, dans la source et la cible.</translation>
     </message>
     <message>
         <source>Severity from all other sources together: %1.</source>
-        <translation>Sévérité à partir de toutes les autres sources ensemble : %1.</translation>
+        <translation>Sévérité à partir de toutes les autres sources ensemble&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Without it, trained and adapted afresh: nMSE %1, MAPE %2.</source>
-        <translation>Sans elle, entraînement et adaptation refaits : nMSE %1, MAPE %2.</translation>
+        <translation>Sans elle, entraînement et adaptation refaits&#x202f;: nMSE %1, MAPE %2.</translation>
     </message>
     <message>
         <source>A difference this large by chance alone: %1.</source>
-        <translation>Une différence de cette taille par le seul hasard : %1.</translation>
+        <translation>Une différence de cette taille par le seul hasard&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Says whether the runs themselves differ, not whether they behave differently. It only helps to decide whether a difference counts as real.</source>
@@ -1756,7 +1756,7 @@
     </message>
     <message>
         <source>High: the band is narrower than 0.2 and the shots settle the verdict; medium: the band is narrower than 0.4; low: it is wider, or the source does not predict its own platform.</source>
-        <translation>Élevée : la bande est plus étroite que 0,2 et les shots tranchent le verdict ; moyenne : la bande est plus étroite que 0,4 ; faible : elle est plus large, ou la source ne prédit pas sa propre plateforme.</translation>
+        <translation>Élevée&#x202f;: la bande est plus étroite que 0,2 et les shots tranchent le verdict&#x202f;; moyenne&#x202f;: la bande est plus étroite que 0,4&#x202f;; faible&#x202f;: elle est plus large, ou la source ne prédit pas sa propre plateforme.</translation>
     </message>
     <message>
         <source>None of this goes beyond chance, so the severity is 0.</source>
@@ -1764,31 +1764,31 @@
     </message>
     <message>
         <source>The source against itself: %1.</source>
-        <translation>La source face à elle-même : %1.</translation>
+        <translation>La source face à elle-même&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Limit of chance: %1.</source>
-        <translation>Limite du hasard : %1.</translation>
+        <translation>Limite du hasard&#x202f;: %1.</translation>
     </message>
     <message>
         <source>This source is the closest, level included: the severity is measured from it.</source>
-        <translation>Cette source est la plus proche, niveau compris : la sévérité est mesurée à partir d’elle.</translation>
+        <translation>Cette source est la plus proche, niveau compris&#x202f;: la sévérité est mesurée à partir d’elle.</translation>
     </message>
     <message>
         <source>Shift: share of rows whose category would have to change.</source>
-        <translation>Décalage : part des lignes dont la catégorie devrait changer.</translation>
+        <translation>Décalage&#x202f;: part des lignes dont la catégorie devrait changer.</translation>
     </message>
     <message>
         <source>With this many rows, up to %1 is chance.</source>
         <translation>Avec autant de lignes, jusqu’à %1 relève du hasard.</translation>
     </message>
     <message>
-        <source>The source model's prediction becomes one more feature, or a correction of it is learned from the shots.</source>
+        <source>The source model&apos;s prediction becomes one more feature, or a correction of it is learned from the shots.</source>
         <translation>La prédiction du modèle source devient une variable de plus, ou une correction en est apprise sur les shots.</translation>
     </message>
     <message>
-        <source>Without it, the mean of the other sources' models with an offset and a scale: nMSE %1.</source>
-        <translation>Sans elle, la moyenne des modèles des autres sources avec décalage et échelle : nMSE %1.</translation>
+        <source>Without it, the mean of the other sources&apos; models with an offset and a scale: nMSE %1.</source>
+        <translation>Sans elle, la moyenne des modèles des autres sources avec décalage et échelle&#x202f;: nMSE %1.</translation>
     </message>
 </context>
 <context>
@@ -1834,11 +1834,11 @@
     </message>
     <message>
         <source>±25 %</source>
-        <translation>±25 %</translation>
+        <translation>±25&#x202f;%</translation>
     </message>
     <message>
         <source>±10 %</source>
-        <translation>±10 %</translation>
+        <translation>±10&#x202f;%</translation>
     </message>
     <message>
         <source>Identity</source>
@@ -1866,7 +1866,7 @@
     </message>
     <message>
         <source>0: as the source, 1: nothing in common</source>
-        <translation>0 : comme la source, 1 : rien en commun</translation>
+        <translation>0&#x202f;: comme la source, 1&#x202f;: rien en commun</translation>
     </message>
     <message>
         <source>No component could be measured.</source>
@@ -1964,7 +1964,7 @@
     </message>
     <message>
         <source>Five small kernels were timed twice: as plain code on one core, the source, and with the vector units of two cores, the target. Their columns differ in name, unit and number.</source>
-        <translation>Cinq petits noyaux de calcul ont été mesurés deux fois : en code simple sur un cœur, la source, et avec les unités vectorielles de deux cœurs, la cible. Leurs colonnes diffèrent par le nom, l’unité et le nombre.</translation>
+        <translation>Cinq petits noyaux de calcul ont été mesurés deux fois&#x202f;: en code simple sur un cœur, la source, et avec les unités vectorielles de deux cœurs, la cible. Leurs colonnes diffèrent par le nom, l’unité et le nombre.</translation>
     </message>
     <message>
         <source>What does not match</source>
@@ -2008,7 +2008,7 @@
     </message>
     <message>
         <source>One file with the model as ONNX and TorchScript, checked before it counts as done. Then open two tables of your own: that was all.</source>
-        <translation>Un fichier avec le modèle en ONNX et TorchScript, vérifié avant d’être considéré comme terminé. Ouvrez ensuite deux tables à vous : c’est tout.</translation>
+        <translation>Un fichier avec le modèle en ONNX et TorchScript, vérifié avant d’être considéré comme terminé. Ouvrez ensuite deux tables à vous&#x202f;: c’est tout.</translation>
     </message>
     <message>
         <source>Accept suggestions</source>
@@ -2020,15 +2020,15 @@
     </message>
     <message>
         <source>The adaptation learns from twenty runs of the target, the shots; all others are kept aside to test it. Press Start. You can cancel at any time.</source>
-        <translation>L’adaptation apprend de vingt exécutions de la cible, les shots ; toutes les autres sont mises de côté pour la tester. Appuyez sur « Démarrer ». Vous pouvez annuler à tout moment.</translation>
+        <translation>L’adaptation apprend de vingt exécutions de la cible, les shots&#x202f;; toutes les autres sont mises de côté pour la tester. Appuyez sur «&#x202f;Démarrer&#x202f;». Vous pouvez annuler à tout moment.</translation>
     </message>
     <message>
         <source>Every point is a run, and on the line the prediction is right. Remember the error of Auto in the leaderboard: it is about to fall.</source>
-        <translation>Chaque point est une exécution, et sur la droite la prédiction est juste. Retenez l’erreur d’Auto dans le classement : elle va bientôt baisser.</translation>
+        <translation>Chaque point est une exécution, et sur la droite la prédiction est juste. Retenez l’erreur d’Auto dans le classement&#x202f;: elle va bientôt baisser.</translation>
     </message>
     <message>
         <source>Footbridge found columns that mean the same under other names and units. Accept them one by one, or go on to accept them all; Undo takes it back.</source>
-        <translation>Footbridge a trouvé des colonnes de même sens sous d’autres noms et dans d’autres unités. Acceptez-les une à une, ou continuez pour les accepter toutes ; « Annuler » revient en arrière.</translation>
+        <translation>Footbridge a trouvé des colonnes de même sens sous d’autres noms et dans d’autres unités. Acceptez-les une à une, ou continuez pour les accepter toutes&#x202f;; «&#x202f;Annuler&#x202f;» revient en arrière.</translation>
     </message>
     <message>
         <source>Start again</source>
@@ -2044,7 +2044,7 @@
     </message>
     <message>
         <source>0 means just like the source, 1 means nothing in common; the outer line is what so few shots leave open. The bars say where the two differ.</source>
-        <translation>0 signifie exactement comme la source, 1 rien en commun ; le trait extérieur est ce que si peu de shots laissent ouvert. Les barres disent où les deux diffèrent.</translation>
+        <translation>0 signifie exactement comme la source, 1 rien en commun&#x202f;; le trait extérieur est ce que si peu de shots laissent ouvert. Les barres disent où les deux diffèrent.</translation>
     </message>
     <message>
         <source>The dashed outline is the measurement before, when fifteen columns had no counterpart. Below stands whether transfer pays, in the figures of the leaderboard.</source>
@@ -2093,7 +2093,7 @@
     </message>
     <message>
         <source>Not every seed reaches the error asked for within the budget with: %1.</source>
-        <translation>Toutes les graines n’atteignent pas l’erreur demandée dans le budget avec : %1.</translation>
+        <translation>Toutes les graines n’atteignent pas l’erreur demandée dans le budget avec&#x202f;: %1.</translation>
     </message>
     <message>
         <source>never reaches the error asked for</source>
@@ -2108,17 +2108,17 @@
     </message>
     <message>
         <source>Within the error bound, blocks that it has not learned from shrink by a factor of %1; trained from scratch, by %2.</source>
-        <translation>Dans la borne d’erreur, les blocs dont il n’a rien appris sont réduits d’un facteur %1 ; entraîné à partir de zéro, d’un facteur %2.</translation>
+        <translation>Dans la borne d’erreur, les blocs dont il n’a rien appris sont réduits d’un facteur %1&#x202f;; entraîné à partir de zéro, d’un facteur %2.</translation>
     </message>
     <message>
-        <source>The source's weights save no training time for sure.</source>
+        <source>The source&apos;s weights save no training time for sure.</source>
         <translation>Les poids de la source n’économisent pas de temps d’entraînement avec certitude.</translation>
     </message>
     <message numerus="yes">
-        <source>Start from the source's weights with %n layer(s) frozen: the same quality in %1 instead of %2, %3 less (%4 to %5).</source>
+        <source>Start from the source&apos;s weights with %n layer(s) frozen: the same quality in %1 instead of %2, %3 less (%4 to %5).</source>
         <translation>
-            <numerusform>Partez des poids de la source avec %n couche gelée : la même qualité en %1 au lieu de %2, soit %3 de moins (%4 à %5).</numerusform>
-            <numerusform>Partez des poids de la source avec %n couches gelées : la même qualité en %1 au lieu de %2, soit %3 de moins (%4 à %5).</numerusform>
+            <numerusform>Partez des poids de la source avec %n couche gelée&#x202f;: la même qualité en %1 au lieu de %2, soit %3 de moins (%4 à %5).</numerusform>
+            <numerusform>Partez des poids de la source avec %n couches gelées&#x202f;: la même qualité en %1 au lieu de %2, soit %3 de moins (%4 à %5).</numerusform>
         </translation>
     </message>
 </context>
@@ -2126,7 +2126,7 @@
     <name>Wording</name>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#x202f;%</translation>
     </message>
     <message>
         <source>&lt; 1 ms</source>
@@ -2276,7 +2276,7 @@
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Adapt&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Choose how many measured rows of the target the adaptation may learn from, the shots, and press Start. The source model is trained once; every strategy is then fitted on the same shots.&lt;/p&gt;&lt;p&gt;The list at the bottom says which runs to measure next: those that would teach the model most.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;Adaptation&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Choisissez de combien de lignes mesurées de la cible l’adaptation peut apprendre, les shots, et cliquez sur Démarrer. Le modèle source est entraîné une fois ; chaque stratégie est ensuite ajustée sur les mêmes shots.&lt;/p&gt;&lt;p&gt;La liste du bas dit quelles exécutions mesurer ensuite : celles qui apprendraient le plus au modèle.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;&lt;b&gt;Adaptation&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Choisissez de combien de lignes mesurées de la cible l’adaptation peut apprendre, les shots, et cliquez sur Démarrer. Le modèle source est entraîné une fois&#x202f;; chaque stratégie est ensuite ajustée sur les mêmes shots.&lt;/p&gt;&lt;p&gt;La liste du bas dit quelles exécutions mesurer ensuite&#x202f;: celles qui apprendraient le plus au modèle.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -2303,7 +2303,7 @@
     </message>
     <message>
         <source>Select rows of the target on the Data page and press “Use as shots”</source>
-        <translation>Sélectionnez des lignes de la cible sur la page Données et cliquez sur « Utiliser comme shots »</translation>
+        <translation>Sélectionnez des lignes de la cible sur la page Données et cliquez sur «&#x202f;Utiliser comme shots&#x202f;»</translation>
     </message>
     <message>
         <source>The target rows with a measured response that the adaptation may see</source>
@@ -2327,7 +2327,7 @@
     </message>
     <message>
         <source>Whose features may be used for ranges and scales; responses are only ever taken from the shots</source>
-        <translation>Dont les variables peuvent servir aux plages et aux échelles ; les réponses ne viennent jamais que des shots</translation>
+        <translation>Dont les variables peuvent servir aux plages et aux échelles&#x202f;; les réponses ne viennent jamais que des shots</translation>
     </message>
     <message>
         <source>&amp;Pool</source>
@@ -2347,7 +2347,7 @@
     </message>
     <message>
         <source> %</source>
-        <translation> %</translation>
+        <translation>&#x202f;%</translation>
     </message>
     <message>
         <source>the target rows that the adaptation may learn from</source>
@@ -2355,7 +2355,7 @@
     </message>
     <message>
         <source>%1 rows marked on the Data page; the other measured rows test the result</source>
-        <translation>%1 lignes marquées sur la page Données ; les autres lignes mesurées testent le résultat</translation>
+        <translation>%1 lignes marquées sur la page Données&#x202f;; les autres lignes mesurées testent le résultat</translation>
     </message>
     <message>
         <source>A run needs at least one strategy.</source>
@@ -2363,20 +2363,20 @@
     </message>
     <message>
         <source>%1 of %2 rows, drawn with the seed: more would take hours and hardly help; the rest test the result</source>
-        <translation>%1 lignes sur %2, tirées avec la graine : davantage prendrait des heures et n’aiderait guère ; le reste teste le résultat</translation>
+        <translation>%1 lignes sur %2, tirées avec la graine&#x202f;: davantage prendrait des heures et n’aiderait guère&#x202f;; le reste teste le résultat</translation>
     </message>
     <message numerus="yes">
         <source>the %n target row(s) with a measured response; the others are predicted</source>
         <translation>
-            <numerusform>la %n ligne de la cible avec une réponse mesurée ; les autres sont prédites</numerusform>
-            <numerusform>les %n lignes de la cible avec une réponse mesurée ; les autres sont prédites</numerusform>
+            <numerusform>la %n ligne de la cible avec une réponse mesurée&#x202f;; les autres sont prédites</numerusform>
+            <numerusform>les %n lignes de la cible avec une réponse mesurée&#x202f;; les autres sont prédites</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>target rows to learn from, drawn with the seed among %n measured one(s); the rest test the result</source>
         <translation>
-            <numerusform>lignes de la cible dont apprendre, tirées avec la graine parmi %n ligne mesurée ; le reste teste le résultat</numerusform>
-            <numerusform>lignes de la cible dont apprendre, tirées avec la graine parmi %n lignes mesurées ; le reste teste le résultat</numerusform>
+            <numerusform>lignes de la cible dont apprendre, tirées avec la graine parmi %n ligne mesurée&#x202f;; le reste teste le résultat</numerusform>
+            <numerusform>lignes de la cible dont apprendre, tirées avec la graine parmi %n lignes mesurées&#x202f;; le reste teste le résultat</numerusform>
         </translation>
     </message>
 </context>
@@ -2391,7 +2391,7 @@
     <name>footbridge::Autosave</name>
     <message>
         <source>Unsaved work would be lost in a crash: %1</source>
-        <translation>Le travail non enregistré serait perdu en cas de plantage : %1</translation>
+        <translation>Le travail non enregistré serait perdu en cas de plantage&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -2402,7 +2402,7 @@
     </message>
     <message>
         <source>What differs from another bundle: features, errors, where the model comes from, and its predictions.</source>
-        <translation>Ce qui diffère d’un autre paquet : variables, erreurs, origine du modèle et prédictions.</translation>
+        <translation>Ce qui diffère d’un autre paquet&#x202f;: variables, erreurs, origine du modèle et prédictions.</translation>
     </message>
     <message>
         <source>What</source>
@@ -2441,7 +2441,7 @@
     </message>
     <message>
         <source>Predictions on %1 samples differ by %2 % at most and %3 % in the median.</source>
-        <translation>Les prédictions sur %1 échantillons diffèrent de %2 % au plus et de %3 % en médiane.</translation>
+        <translation>Les prédictions sur %1 échantillons diffèrent de %2&#x202f;% au plus et de %3&#x202f;% en médiane.</translation>
     </message>
 </context>
 <context>
@@ -2496,11 +2496,11 @@
     </message>
     <message>
         <source>possible: source model and shots are inside</source>
-        <translation>possible : le modèle source et les shots sont inclus</translation>
+        <translation>possible&#x202f;: le modèle source et les shots sont inclus</translation>
     </message>
     <message>
         <source>not possible: only what prediction needs is inside</source>
-        <translation>impossible : seul ce qu’exige la prédiction est inclus</translation>
+        <translation>impossible&#x202f;: seul ce qu’exige la prédiction est inclus</translation>
     </message>
     <message>
         <source>Feature</source>
@@ -2536,14 +2536,14 @@
     </message>
     <message>
         <source>Squared error over the variance: out of fold on the shots, and on the measured rows that were not shots</source>
-        <translation>Erreur quadratique rapportée à la variance : en validation croisée sur les shots, et sur les lignes mesurées qui n’étaient pas des shots</translation>
+        <translation>Erreur quadratique rapportée à la variance&#x202f;: en validation croisée sur les shots, et sur les lignes mesurées qui n’étaient pas des shots</translation>
     </message>
 </context>
 <context>
     <name>footbridge::BundleContinuation</name>
     <message>
         <source>More &amp;shots:</source>
-        <translation>Autres &amp;shots :</translation>
+        <translation>Autres &amp;shots&#x202f;:</translation>
     </message>
     <message>
         <source>Cancelled.</source>
@@ -2551,15 +2551,15 @@
     </message>
     <message>
         <source>This bundle holds only what prediction needs: its shots were left out, or an old version wrote it. Adapt from the sources instead.</source>
-        <translation>Ce paquet ne contient que ce qu’exige la prédiction : ses shots ont été omis, ou une ancienne version l’a écrit. Adaptez plutôt à partir des sources.</translation>
+        <translation>Ce paquet ne contient que ce qu’exige la prédiction&#x202f;: ses shots ont été omis, ou une ancienne version l’a écrit. Adaptez plutôt à partir des sources.</translation>
     </message>
     <message>
         <source>Choose a table with more runs…</source>
         <translation>Choisir une table avec d’autres exécutions…</translation>
     </message>
     <message>
-        <source>A table of the target: what is not measured yet may be empty, and the bundle's own shots may be among its rows.</source>
-        <translation>Une table de la cible : ce qui n’est pas encore mesuré peut être vide, et les shots du paquet peuvent figurer parmi ses lignes.</translation>
+        <source>A table of the target: what is not measured yet may be empty, and the bundle&apos;s own shots may be among its rows.</source>
+        <translation>Une table de la cible&#x202f;: ce qui n’est pas encore mesuré peut être vide, et les shots du paquet peuvent figurer parmi ses lignes.</translation>
     </message>
     <message>
         <source>all that are measured</source>
@@ -2567,7 +2567,7 @@
     </message>
     <message>
         <source>How many rows to draw: 20 or 5%; empty: every row with a response</source>
-        <translation>Combien de lignes tirer : 20 ou 5% ; vide : chaque ligne avec une réponse</translation>
+        <translation>Combien de lignes tirer&#x202f;: 20 ou 5%&#x202f;; vide&#x202f;: chaque ligne avec une réponse</translation>
     </message>
     <message>
         <source>Adapt</source>
@@ -2611,7 +2611,7 @@
     </message>
     <message>
         <source>Adapted to %1 shots: %2 of the bundle and %3 more.</source>
-        <translation>Adapté à %1 shots : %2 du paquet et %3 de plus.</translation>
+        <translation>Adapté à %1 shots&#x202f;: %2 du paquet et %3 de plus.</translation>
     </message>
     <message>
         <source>Export the bundle</source>
@@ -2623,7 +2623,7 @@
     </message>
     <message>
         <source>Exported to %1 (%2). Opened again and compared: largest difference %3.</source>
-        <translation>Exporté vers %1 (%2). Rouvert et comparé : plus grande différence %3.</translation>
+        <translation>Exporté vers %1 (%2). Rouvert et comparé&#x202f;: plus grande différence %3.</translation>
     </message>
 </context>
 <context>
@@ -2678,15 +2678,15 @@
     </message>
     <message>
         <source>Every checksum is right; another zlib packed it, so that its bytes could not be compared.</source>
-        <translation>Chaque somme de contrôle est juste ; un autre zlib l’a compressé, ses octets n’ont donc pas pu être comparés.</translation>
+        <translation>Chaque somme de contrôle est juste&#x202f;; un autre zlib l’a compressé, ses octets n’ont donc pas pu être comparés.</translation>
     </message>
     <message>
-        <source>TorchScript by LibTorch and ONNX by Footbridge's own reader agree on %1 samples and %2 random rows; largest difference %3.</source>
-        <translation>TorchScript par LibTorch et ONNX par le lecteur de Footbridge concordent sur %1 échantillons et %2 lignes aléatoires ; plus grande différence %3.</translation>
+        <source>TorchScript by LibTorch and ONNX by Footbridge&apos;s own reader agree on %1 samples and %2 random rows; largest difference %3.</source>
+        <translation>TorchScript par LibTorch et ONNX par le lecteur de Footbridge concordent sur %1 échantillons et %2 lignes aléatoires&#x202f;; plus grande différence %3.</translation>
     </message>
     <message>
         <source>Not what this version of Footbridge writes: %1. Use none of it unless you trust whoever made the bundle.</source>
-        <translation>Pas ce qu’écrit cette version de Footbridge : %1. N’en utilisez rien, sauf si vous faites confiance à l’auteur du paquet.</translation>
+        <translation>Pas ce qu’écrit cette version de Footbridge&#x202f;: %1. N’en utilisez rien, sauf si vous faites confiance à l’auteur du paquet.</translation>
     </message>
 </context>
 <context>
@@ -2708,18 +2708,18 @@
     </message>
     <message>
         <source>There is nothing to measure: tick at least one pair and name a number of shots.</source>
-        <translation>Il n’y a rien à mesurer : cochez au moins une paire et indiquez un nombre de shots.</translation>
+        <translation>Il n’y a rien à mesurer&#x202f;: cochez au moins une paire et indiquez un nombre de shots.</translation>
     </message>
     <message>
         <source>This experiment has no shots: it is not finished, or it failed.</source>
-        <translation>Cette expérience n’a pas de shots : elle n’est pas terminée, ou elle a échoué.</translation>
+        <translation>Cette expérience n’a pas de shots&#x202f;: elle n’est pas terminée, ou elle a échoué.</translation>
     </message>
 </context>
 <context>
     <name>footbridge::CampaignMap</name>
     <message>
         <source>Map of the pairs: sources in the rows, targets in the columns</source>
-        <translation>Carte des paires : sources en lignes, cibles en colonnes</translation>
+        <translation>Carte des paires&#x202f;: sources en lignes, cibles en colonnes</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -2729,7 +2729,7 @@
         <source>%1
 Gain %2, severity %3, nMSE %4, least error: %5</source>
         <translation>%1
-Gain %2, sévérité %3, nMSE %4, erreur la plus faible : %5</translation>
+Gain %2, sévérité %3, nMSE %4, erreur la plus faible&#x202f;: %5</translation>
     </message>
 </context>
 <context>
@@ -2772,7 +2772,7 @@ Gain %2, sévérité %3, nMSE %4, erreur la plus faible : %5</translation>
     </message>
     <message>
         <source>Orange: transfer does not pay. Blue: it pays. Dashed: not finished.</source>
-        <translation>Orange : le transfert n’est pas rentable. Bleu : il l’est. Tirets : pas terminé.</translation>
+        <translation>Orange&#x202f;: le transfert n’est pas rentable. Bleu&#x202f;: il l’est. Tirets&#x202f;: pas terminé.</translation>
     </message>
     <message>
         <source>Open this experiment</source>
@@ -2800,7 +2800,7 @@ Gain %2, sévérité %3, nMSE %4, erreur la plus faible : %5</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt; done &amp;nbsp; &lt;b&gt;%2&lt;/b&gt; failed &amp;nbsp; &lt;b&gt;%3&lt;/b&gt; running &amp;nbsp; &lt;b&gt;%4&lt;/b&gt; left</source>
-        <translation>Terminées : &lt;b&gt;%1&lt;/b&gt; &amp;nbsp; échouées : &lt;b&gt;%2&lt;/b&gt; &amp;nbsp; en cours : &lt;b&gt;%3&lt;/b&gt; &amp;nbsp; restantes : &lt;b&gt;%4&lt;/b&gt;</translation>
+        <translation>Terminées&#x202f;: &lt;b&gt;%1&lt;/b&gt; &amp;nbsp; échouées&#x202f;: &lt;b&gt;%2&lt;/b&gt; &amp;nbsp; en cours&#x202f;: &lt;b&gt;%3&lt;/b&gt; &amp;nbsp; restantes&#x202f;: &lt;b&gt;%4&lt;/b&gt;</translation>
     </message>
     <message numerus="yes">
         <source>%n workers</source>
@@ -2823,13 +2823,13 @@ Gain %2, sévérité %3, nMSE %4, erreur la plus faible : %5</translation>
     </message>
     <message>
         <source>The strategy with the least error; blue where it uses the source.</source>
-        <translation>La stratégie à l’erreur la plus faible ; en bleu lorsqu’elle utilise la source.</translation>
+        <translation>La stratégie à l’erreur la plus faible&#x202f;; en bleu lorsqu’elle utilise la source.</translation>
     </message>
     <message numerus="yes">
         <source>%1 at %n shot(s); transfer pays in %2 of %3</source>
         <translation>
-            <numerusform>%1 avec %n shot ; le transfert est rentable dans %2 cas sur %3</numerusform>
-            <numerusform>%1 avec %n shots ; le transfert est rentable dans %2 cas sur %3</numerusform>
+            <numerusform>%1 avec %n shot&#x202f;; le transfert est rentable dans %2 cas sur %3</numerusform>
+            <numerusform>%1 avec %n shots&#x202f;; le transfert est rentable dans %2 cas sur %3</numerusform>
         </translation>
     </message>
     <message>
@@ -2843,8 +2843,8 @@ Gain %2, sévérité %3, nMSE %4, erreur la plus faible : %5</translation>
     <message numerus="yes">
         <source>%n shot(s): gain %1</source>
         <translation>
-            <numerusform>%n shot : gain %1</numerusform>
-            <numerusform>%n shots : gain %1</numerusform>
+            <numerusform>%n shot&#x202f;: gain %1</numerusform>
+            <numerusform>%n shots&#x202f;: gain %1</numerusform>
         </translation>
     </message>
 </context>
@@ -2888,7 +2888,7 @@ Gain %2, sévérité %3, nMSE %4, erreur la plus faible : %5</translation>
     </message>
     <message>
         <source>numbers, or shares such as 5 %</source>
-        <translation>nombres, ou parts comme 5 %</translation>
+        <translation>nombres, ou parts comme 5&#x202f;%</translation>
     </message>
     <message>
         <source>&amp;Repeats</source>
@@ -2935,7 +2935,7 @@ Gain %2, sévérité %3, nMSE %4, erreur la plus faible : %5</translation>
         <translation>Partition</translation>
     </message>
     <message>
-        <source>the site's own</source>
+        <source>the site&apos;s own</source>
         <translation>celle du site</translation>
     </message>
     <message>
@@ -2987,7 +2987,7 @@ Gain %2, sévérité %3, nMSE %4, erreur la plus faible : %5</translation>
     </message>
     <message>
         <source>%1; the response of the first is %2, proposed from its name.</source>
-        <translation>%1 ; la réponse de la première est %2, proposée d’après son nom.</translation>
+        <translation>%1&#x202f;; la réponse de la première est %2, proposée d’après son nom.</translation>
     </message>
     <message>
         <source>%1 × %2 × %3 = %4, with %5.</source>
@@ -3030,7 +3030,7 @@ Gain %2, sévérité %3, nMSE %4, erreur la plus faible : %5</translation>
     </message>
     <message>
         <source>%1 Roughly %2, as the cells of “%3” took.</source>
-        <translation>%1 Environ %2, d’après la durée des cellules de « %3 ».</translation>
+        <translation>%1 Environ %2, d’après la durée des cellules de «&#x202f;%3&#x202f;».</translation>
     </message>
 </context>
 <context>
@@ -3040,8 +3040,8 @@ Gain %2, sévérité %3, nMSE %4, erreur la plus faible : %5</translation>
         <translation>Campagnes</translation>
     </message>
     <message>
-        <source>&lt;p&gt;&lt;b&gt;Campaigns&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Every strategy on many pairs of tables, with several numbers of shots and several draws of them: on which pairs does transfer pay, and with how many shots? A campaign runs on this machine or on a cluster's batch system, and goes on where it stopped.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;Campagnes&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Toutes les stratégies sur de nombreuses paires de tables, avec plusieurs nombres de shots et plusieurs tirages : sur quelles paires le transfert est-il rentable, et avec combien de shots ? Une campagne s’exécute sur cette machine ou sur le gestionnaire de jobs d’un cluster, et reprend là où elle s’est arrêtée.&lt;/p&gt;</translation>
+        <source>&lt;p&gt;&lt;b&gt;Campaigns&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Every strategy on many pairs of tables, with several numbers of shots and several draws of them: on which pairs does transfer pay, and with how many shots? A campaign runs on this machine or on a cluster&apos;s batch system, and goes on where it stopped.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Campagnes&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Toutes les stratégies sur de nombreuses paires de tables, avec plusieurs nombres de shots et plusieurs tirages&#x202f;: sur quelles paires le transfert est-il rentable, et avec combien de shots&#x202f;? Une campagne s’exécute sur cette machine ou sur le gestionnaire de jobs d’un cluster, et reprend là où elle s’est arrêtée.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>%1, %2 failed</source>
@@ -3080,14 +3080,14 @@ Gain %2, sévérité %3, nMSE %4, erreur la plus faible : %5</translation>
     </message>
     <message>
         <source>%1: %2, %3.</source>
-        <translation>%1 : %2, %3.</translation>
+        <translation>%1&#x202f;: %2, %3.</translation>
     </message>
     <message>
         <source>On which pairs does transfer pay, and with how many shots? Choose what to measure.</source>
-        <translation>Sur quelles paires le transfert est-il rentable, et avec combien de shots ? Choisissez ce qu’il faut mesurer.</translation>
+        <translation>Sur quelles paires le transfert est-il rentable, et avec combien de shots&#x202f;? Choisissez ce qu’il faut mesurer.</translation>
     </message>
     <message>
-        <source>Folder of a campaign's results</source>
+        <source>Folder of a campaign&apos;s results</source>
         <translation>Dossier des résultats d’une campagne</translation>
     </message>
     <message>
@@ -3096,7 +3096,7 @@ Gain %2, sévérité %3, nMSE %4, erreur la plus faible : %5</translation>
     </message>
     <message>
         <source>Written: report.html and the folder plots in %1</source>
-        <translation>Écrits : report.html et le dossier plots dans %1</translation>
+        <translation>Écrits&#x202f;: report.html et le dossier plots dans %1</translation>
     </message>
     <message numerus="yes">
         <source>%n pair(s)</source>
@@ -3121,11 +3121,11 @@ Gain %2, sévérité %3, nMSE %4, erreur la plus faible : %5</translation>
     </message>
     <message>
         <source>Interval: %1 to %2</source>
-        <translation>Intervalle : %1 à %2</translation>
+        <translation>Intervalle&#x202f;: %1 à %2</translation>
     </message>
     <message>
         <source>Floor: %1</source>
-        <translation>Plancher : %1</translation>
+        <translation>Plancher&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -3144,7 +3144,7 @@ Gain %2, sévérité %3, nMSE %4, erreur la plus faible : %5</translation>
     </message>
     <message>
         <source>The two were tested on other runs, so part of the differences may be chance. The better figure is in bold.</source>
-        <translation>Les deux ont été testés sur des exécutions différentes ; une partie des différences peut donc être due au hasard. Le meilleur chiffre est en gras.</translation>
+        <translation>Les deux ont été testés sur des exécutions différentes&#x202f;; une partie des différences peut donc être due au hasard. Le meilleur chiffre est en gras.</translation>
     </message>
 </context>
 <context>
@@ -3222,7 +3222,7 @@ Gain %2, sévérité %3, nMSE %4, erreur la plus faible : %5</translation>
     <name>footbridge::CostDesk</name>
     <message>
         <source>%1 needs two columns of numbers: what was requested and what was measured.</source>
-        <translation>%1 doit avoir deux colonnes de nombres : ce qui a été demandé et ce qui a été mesuré.</translation>
+        <translation>%1 doit avoir deux colonnes de nombres&#x202f;: ce qui a été demandé et ce qui a été mesuré.</translation>
     </message>
 </context>
 <context>
@@ -3277,7 +3277,7 @@ Gain %2, sévérité %3, nMSE %4, erreur la plus faible : %5</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Costs&lt;/b&gt;&lt;/p&gt;&lt;p&gt;What to request for planned runs, so that few are killed and little is wasted: say how much worse an underestimate is and what your site allows, and save the requests. &lt;i&gt;Nodes and platforms&lt;/i&gt; compares where to run; &lt;i&gt;Memory&lt;/i&gt; says what training a network takes on each device.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;Coûts&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Que demander pour les exécutions prévues, afin que peu soient tuées et que peu soit gaspillé : dites de combien une sous-estimation est pire et ce que votre site autorise, puis enregistrez les demandes. &lt;i&gt;Nœuds et plateformes&lt;/i&gt; compare où exécuter ; &lt;i&gt;Mémoire&lt;/i&gt; dit ce qu’occupe l’entraînement d’un réseau sur chaque accélérateur.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;&lt;b&gt;Coûts&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Que demander pour les exécutions prévues, afin que peu soient tuées et que peu soit gaspillé&#x202f;: dites de combien une sous-estimation est pire et ce que votre site autorise, puis enregistrez les demandes. &lt;i&gt;Nœuds et plateformes&lt;/i&gt; compare où exécuter&#x202f;; &lt;i&gt;Mémoire&lt;/i&gt; dit ce qu’occupe l’entraînement d’un réseau sur chaque accélérateur.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>What to request, so that few runs are killed and little is wasted.</source>
@@ -3285,7 +3285,7 @@ Gain %2, sévérité %3, nMSE %4, erreur la plus faible : %5</translation>
     </message>
     <message>
         <source>as “%1” says</source>
-        <translation>selon « %1 »</translation>
+        <translation>selon «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>%1 × the request</source>
@@ -3304,7 +3304,7 @@ Gain %2, sévérité %3, nMSE %4, erreur la plus faible : %5</translation>
     </message>
     <message>
         <source>One counter a line: the name to use, then what tools call it, with commas between.</source>
-        <translation>Un compteur par ligne : le nom à utiliser, puis ceux que lui donnent les outils, séparés par des virgules.</translation>
+        <translation>Un compteur par ligne&#x202f;: le nom à utiliser, puis ceux que lui donnent les outils, séparés par des virgules.</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -3329,8 +3329,8 @@ Gain %2, sévérité %3, nMSE %4, erreur la plus faible : %5</translation>
     <message numerus="yes">
         <source>%n columns are renamed: %1</source>
         <translation>
-            <numerusform>%n colonne est renommée : %1</numerusform>
-            <numerusform>%n colonnes sont renommées : %1</numerusform>
+            <numerusform>%n colonne est renommée&#x202f;: %1</numerusform>
+            <numerusform>%n colonnes sont renommées&#x202f;: %1</numerusform>
         </translation>
     </message>
     <message>
@@ -3410,15 +3410,15 @@ Gain %2, sévérité %3, nMSE %4, erreur la plus faible : %5</translation>
     </message>
     <message>
         <source>Add the table of a platform you know: the source.</source>
-        <translation>Ajoutez la table d’une plateforme que vous connaissez : la source.</translation>
+        <translation>Ajoutez la table d’une plateforme que vous connaissez&#x202f;: la source.</translation>
     </message>
     <message>
         <source>Now set the target: the table with a few runs of the new platform.</source>
-        <translation>Définissez maintenant la cible : la table avec quelques exécutions de la nouvelle plateforme.</translation>
+        <translation>Définissez maintenant la cible&#x202f;: la table avec quelques exécutions de la nouvelle plateforme.</translation>
     </message>
     <message>
         <source>Choose the response of every table: the column to predict.</source>
-        <translation>Choisissez la réponse de chaque table : la colonne à prédire.</translation>
+        <translation>Choisissez la réponse de chaque table&#x202f;: la colonne à prédire.</translation>
     </message>
     <message>
         <source>Open the target</source>
@@ -3463,18 +3463,18 @@ Gain %2, sévérité %3, nMSE %4, erreur la plus faible : %5</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Data&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Open the table of a platform you know, the source, and the one with a few measured runs of the new platform, the target. Rows are runs, columns are features, and one column is the response, for example a runtime.&lt;/p&gt;&lt;p&gt;Select a card to see its columns. Give columns that only number the runs the role Ignored; mark columns whose equal rows belong together as Group. Select rows of the target and press “Use as shots” to choose the shots: the measured runs that the adaptation learns from.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;Données&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Ouvrez la table d’une plateforme connue, la source, et celle avec quelques exécutions mesurées de la nouvelle plateforme, la cible. Les lignes sont des exécutions, les colonnes des variables, et une colonne est la réponse, par exemple un temps d’exécution.&lt;/p&gt;&lt;p&gt;Sélectionnez une carte pour voir ses colonnes. Donnez le rôle Ignorée aux colonnes qui ne font que numéroter les exécutions ; marquez comme Groupe les colonnes dont les lignes égales vont ensemble. Sélectionnez des lignes de la cible et cliquez sur « Utiliser comme shots » pour choisir les shots : les exécutions mesurées dont l’adaptation apprend.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;&lt;b&gt;Données&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Ouvrez la table d’une plateforme connue, la source, et celle avec quelques exécutions mesurées de la nouvelle plateforme, la cible. Les lignes sont des exécutions, les colonnes des variables, et une colonne est la réponse, par exemple un temps d’exécution.&lt;/p&gt;&lt;p&gt;Sélectionnez une carte pour voir ses colonnes. Donnez le rôle Ignorée aux colonnes qui ne font que numéroter les exécutions&#x202f;; marquez comme Groupe les colonnes dont les lignes égales vont ensemble. Sélectionnez des lignes de la cible et cliquez sur «&#x202f;Utiliser comme shots&#x202f;» pour choisir les shots&#x202f;: les exécutions mesurées dont l’adaptation apprend.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
     <name>footbridge::DatasetCard</name>
     <message>
         <source>No response yet: choose it below</source>
-        <translation>Pas encore de réponse : choisissez-la ci-dessous</translation>
+        <translation>Pas encore de réponse&#x202f;: choisissez-la ci-dessous</translation>
     </message>
     <message>
         <source>Response: %1</source>
-        <translation>Réponse : %1</translation>
+        <translation>Réponse&#x202f;: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n group column(s)</source>
@@ -3539,7 +3539,7 @@ Gain %2, sévérité %3, nMSE %4, erreur la plus faible : %5</translation>
     </message>
     <message>
         <source>“%1” holds text: see the import options</source>
-        <translation>« %1 » contient du texte : voir les options d’import</translation>
+        <translation>«&#x202f;%1&#x202f;» contient du texte&#x202f;: voir les options d’import</translation>
     </message>
     <message>
         <source>joined with %1</source>
@@ -3615,7 +3615,7 @@ Gain %2, sévérité %3, nMSE %4, erreur la plus faible : %5</translation>
     </message>
     <message>
         <source>Filter: text, or n &gt; 64</source>
-        <translation>Filtre : texte, ou n &gt; 64</translation>
+        <translation>Filtre&#x202f;: texte, ou n &gt; 64</translation>
     </message>
     <message>
         <source>Text found in any cell, or a condition on one column such as n &gt; 64</source>
@@ -3631,7 +3631,7 @@ Gain %2, sévérité %3, nMSE %4, erreur la plus faible : %5</translation>
     </message>
     <message>
         <source>The adaptation learns from the selected rows; the other measured rows test it</source>
-        <translation>L’adaptation apprend des lignes sélectionnées ; les autres lignes mesurées la testent</translation>
+        <translation>L’adaptation apprend des lignes sélectionnées&#x202f;; les autres lignes mesurées la testent</translation>
     </message>
     <message>
         <source>Rows of the selected dataset</source>
@@ -3697,7 +3697,7 @@ Gain %2, sévérité %3, nMSE %4, erreur la plus faible : %5</translation>
     </message>
     <message>
         <source>%1 Closest source: %2.</source>
-        <translation>%1 Source la plus proche : %2.</translation>
+        <translation>%1 Source la plus proche&#x202f;: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n matched feature(s)</source>
@@ -3712,7 +3712,7 @@ Gain %2, sévérité %3, nMSE %4, erreur la plus faible : %5</translation>
     </message>
     <message>
         <source>Colour: the measured response. Shift-drag to mark rows.</source>
-        <translation>Couleur : la réponse mesurée. Maj+glisser pour marquer des lignes.</translation>
+        <translation>Couleur&#x202f;: la réponse mesurée. Maj+glisser pour marquer des lignes.</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) of the target marked, here and in Results.</source>
@@ -3750,7 +3750,7 @@ Gain %2, sévérité %3, nMSE %4, erreur la plus faible : %5</translation>
     </message>
     <message>
         <source>Outer line: 90 % band</source>
-        <translation>Trait extérieur : bande à 90 %</translation>
+        <translation>Trait extérieur&#x202f;: bande à 90&#x202f;%</translation>
     </message>
     <message>
         <source>Components</source>
@@ -3799,8 +3799,8 @@ Gain %2, sévérité %3, nMSE %4, erreur la plus faible : %5</translation>
     <message numerus="yes">
         <source>&lt;b&gt;was %1&lt;/b&gt; with %n unmatched</source>
         <translation>
-            <numerusform>&lt;b&gt;avant : %1&lt;/b&gt; avec %n non appariée</numerusform>
-            <numerusform>&lt;b&gt;avant : %1&lt;/b&gt; avec %n non appariées</numerusform>
+            <numerusform>&lt;b&gt;avant&#x202f;: %1&lt;/b&gt; avec %n non appariée</numerusform>
+            <numerusform>&lt;b&gt;avant&#x202f;: %1&lt;/b&gt; avec %n non appariées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3885,7 +3885,7 @@ Gain %2, sévérité %3, nMSE %4, erreur la plus faible : %5</translation>
     <name>footbridge::ExplainCard</name>
     <message>
         <source>Why this prediction?</source>
-        <translation>Pourquoi cette prédiction ?</translation>
+        <translation>Pourquoi cette prédiction&#x202f;?</translation>
     </message>
     <message>
         <source>Row</source>
@@ -3967,7 +3967,7 @@ Gain %2, sévérité %3, nMSE %4, erreur la plus faible : %5</translation>
     </message>
     <message>
         <source>Leave the shots out: only what prediction needs stays</source>
-        <translation>Omettre les shots : seul ce qu’exige la prédiction reste</translation>
+        <translation>Omettre les shots&#x202f;: seul ce qu’exige la prédiction reste</translation>
     </message>
     <message>
         <source>are predicted and flagged</source>
@@ -4011,7 +4011,7 @@ Gain %2, sévérité %3, nMSE %4, erreur la plus faible : %5</translation>
     </message>
     <message>
         <source>Opens the exported bundle: contents, check, comparison</source>
-        <translation>Ouvre le paquet exporté : contenu, vérification, comparaison</translation>
+        <translation>Ouvre le paquet exporté&#x202f;: contenu, vérification, comparaison</translation>
     </message>
     <message>
         <source>Progress of the export</source>
@@ -4019,7 +4019,7 @@ Gain %2, sévérité %3, nMSE %4, erreur la plus faible : %5</translation>
     </message>
     <message>
         <source>error on the shots, out of fold: %1</source>
-        <translation>erreur sur les shots, en validation croisée : %1</translation>
+        <translation>erreur sur les shots, en validation croisée&#x202f;: %1</translation>
     </message>
     <message>
         <source>What goes in</source>
@@ -4028,8 +4028,8 @@ Gain %2, sévérité %3, nMSE %4, erreur la plus faible : %5</translation>
     <message numerus="yes">
         <source>the adapted model with all preprocessing, for ONNX Runtime and for PyTorch; takes %n feature(s), returns %1 and its interval</source>
         <translation>
-            <numerusform>le modèle adapté avec tout le prétraitement, pour ONNX Runtime et pour PyTorch ; prend %n variable, renvoie %1 et son intervalle</numerusform>
-            <numerusform>le modèle adapté avec tout le prétraitement, pour ONNX Runtime et pour PyTorch ; prend %n variables, renvoie %1 et son intervalle</numerusform>
+            <numerusform>le modèle adapté avec tout le prétraitement, pour ONNX Runtime et pour PyTorch&#x202f;; prend %n variable, renvoie %1 et son intervalle</numerusform>
+            <numerusform>le modèle adapté avec tout le prétraitement, pour ONNX Runtime et pour PyTorch&#x202f;; prend %n variables, renvoie %1 et son intervalle</numerusform>
         </translation>
     </message>
     <message>
@@ -4050,7 +4050,7 @@ Gain %2, sévérité %3, nMSE %4, erreur la plus faible : %5</translation>
     </message>
     <message>
         <source>The inputs changed since the last run: this exports the last good result.</source>
-        <translation>Les entrées ont changé depuis le dernier calcul : ceci exporte le dernier bon résultat.</translation>
+        <translation>Les entrées ont changé depuis le dernier calcul&#x202f;: ceci exporte le dernier bon résultat.</translation>
     </message>
     <message>
         <source>Drawing the report</source>
@@ -4078,7 +4078,7 @@ Gain %2, sévérité %3, nMSE %4, erreur la plus faible : %5</translation>
     </message>
     <message>
         <source>Exported to %1 (%2). Opened again and compared: largest difference %3.</source>
-        <translation>Exporté vers %1 (%2). Rouvert et comparé : plus grande différence %3.</translation>
+        <translation>Exporté vers %1 (%2). Rouvert et comparé&#x202f;: plus grande différence %3.</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Export&lt;/b&gt;&lt;/p&gt;&lt;p&gt;The adapted model as one file that runs without Footbridge, with a description of where it comes from and rows to check it with. It is opened again and compared before the export counts as done.&lt;/p&gt;</source>
@@ -4094,7 +4094,7 @@ Gain %2, sévérité %3, nMSE %4, erreur la plus faible : %5</translation>
     </message>
     <message>
         <source>the same as C99 without dependencies, for schedulers and login nodes; compiled and compared where this computer has a C compiler</source>
-        <translation>le même en C99 sans dépendances, pour les ordonnanceurs et les nœuds de connexion ; compilé et comparé si cet ordinateur a un compilateur C</translation>
+        <translation>le même en C99 sans dépendances, pour les ordonnanceurs et les nœuds de connexion&#x202f;; compilé et comparé si cet ordinateur a un compilateur C</translation>
     </message>
     <message>
         <source>how to load it, with small programs in Python, C++ and C</source>
@@ -4159,11 +4159,11 @@ Gain %2, sévérité %3, nMSE %4, erreur la plus faible : %5</translation>
     </message>
     <message>
         <source>%1 · unit?</source>
-        <translation>%1 · unité ?</translation>
+        <translation>%1 · unité&#x202f;?</translation>
     </message>
     <message>
         <source>Sources that have it: %1. Not every source does, so it is not used.</source>
-        <translation>Sources qui l’ont : %1. Toutes ne l’ont pas, elle n’est donc pas utilisée.</translation>
+        <translation>Sources qui l’ont&#x202f;: %1. Toutes ne l’ont pas, elle n’est donc pas utilisée.</translation>
     </message>
     <message>
         <source>also in %1</source>
@@ -4229,7 +4229,7 @@ Gain %2, sévérité %3, nMSE %4, erreur la plus faible : %5</translation>
     </message>
     <message>
         <source>Matches the feature selected on the left with the one selected on the right; dragging one onto the other does the same</source>
-        <translation>Apparie la variable sélectionnée à gauche avec celle sélectionnée à droite ; faire glisser l’une sur l’autre a le même effet</translation>
+        <translation>Apparie la variable sélectionnée à gauche avec celle sélectionnée à droite&#x202f;; faire glisser l’une sur l’autre a le même effet</translation>
     </message>
     <message>
         <source>&amp;Unmatch</source>
@@ -4296,7 +4296,7 @@ Gain %2, sévérité %3, nMSE %4, erreur la plus faible : %5</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Features&lt;/b&gt;&lt;/p&gt;&lt;p&gt;What the source knows is carried over by the features that both sides share. On the left stands what only the source has, on the right what only the target has, in the middle what corresponds.&lt;/p&gt;&lt;p&gt;A suggestion is used only once you accept it: press Return to accept, Delete to reject. Drag a feature onto another, or select both and press Return, to match them yourself. The plot compares the values of the selected pair.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;Variables&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Ce que sait la source est transporté par les variables que les deux côtés partagent. À gauche se trouve ce que seule la source possède, à droite ce que seule la cible possède, au milieu ce qui se correspond.&lt;/p&gt;&lt;p&gt;Une suggestion n’est utilisée qu’une fois acceptée : appuyez sur Entrée pour accepter, sur Suppr pour rejeter. Faites glisser une variable sur une autre, ou sélectionnez les deux et appuyez sur Entrée, pour les apparier vous-même. Le graphique compare les valeurs de la paire sélectionnée.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;&lt;b&gt;Variables&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Ce que sait la source est transporté par les variables que les deux côtés partagent. À gauche se trouve ce que seule la source possède, à droite ce que seule la cible possède, au milieu ce qui se correspond.&lt;/p&gt;&lt;p&gt;Une suggestion n’est utilisée qu’une fois acceptée&#x202f;: appuyez sur Entrée pour accepter, sur Suppr pour rejeter. Faites glisser une variable sur une autre, ou sélectionnez les deux et appuyez sur Entrée, pour les apparier vous-même. Le graphique compare les valeurs de la paire sélectionnée.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>all matched</source>
@@ -4319,7 +4319,7 @@ Gain %2, sévérité %3, nMSE %4, erreur la plus faible : %5</translation>
     </message>
     <message>
         <source> %</source>
-        <translation> %</translation>
+        <translation>&#x202f;%</translation>
     </message>
     <message numerus="yes">
         <source>Accepts %n suggestion(s)</source>
@@ -4373,11 +4373,11 @@ Gain %2, sévérité %3, nMSE %4, erreur la plus faible : %5</translation>
     </message>
     <message>
         <source> % of the range</source>
-        <translation> % de l’étendue</translation>
+        <translation>&#x202f;% de l’étendue</translation>
     </message>
     <message>
         <source>How far a value may be off; what is further off gets a correction</source>
-        <translation>Écart admis pour une valeur ; au-delà, elle reçoit une correction</translation>
+        <translation>Écart admis pour une valeur&#x202f;; au-delà, elle reçoit une correction</translation>
     </message>
     <message>
         <source>&amp;Error bound</source>
@@ -4404,8 +4404,8 @@ Gain %2, sévérité %3, nMSE %4, erreur la plus faible : %5</translation>
         <translation>Une forme se compose de deux ou trois tailles, par exemple 512x256.</translation>
     </message>
     <message>
-        <source>An auto-encoder learns to compress blocks of the target's field, from scratch and from weights that were trained on the source's: .npy files, or plain values of a shape.</source>
-        <translation>Un auto-encodeur apprend à compresser des blocs du champ de la cible, à partir de zéro et à partir de poids entraînés sur celui de la source : fichiers .npy, ou valeurs brutes d’une forme donnée.</translation>
+        <source>An auto-encoder learns to compress blocks of the target&apos;s field, from scratch and from weights that were trained on the source&apos;s: .npy files, or plain values of a shape.</source>
+        <translation>Un auto-encodeur apprend à compresser des blocs du champ de la cible, à partir de zéro et à partir de poids entraînés sur celui de la source&#x202f;: fichiers .npy, ou valeurs brutes d’une forme donnée.</translation>
     </message>
 </context>
 <context>
@@ -4445,7 +4445,7 @@ Gain %2, sévérité %3, nMSE %4, erreur la plus faible : %5</translation>
     </message>
     <message>
         <source>Semicolon ;</source>
-        <translation>Point-virgule ;</translation>
+        <translation>Point-virgule&#x202f;;</translation>
     </message>
     <message>
         <source>Tab</source>
@@ -4493,7 +4493,7 @@ Gain %2, sévérité %3, nMSE %4, erreur la plus faible : %5</translation>
     </message>
     <message>
         <source>Cells with these contents count as missing, as do empty ones; separated by spaces</source>
-        <translation>Les cellules ayant ces contenus comptent comme manquantes, tout comme les vides ; séparés par des espaces</translation>
+        <translation>Les cellules ayant ces contenus comptent comme manquantes, tout comme les vides&#x202f;; séparés par des espaces</translation>
     </message>
     <message>
         <source>&amp;Missing values</source>
@@ -4525,7 +4525,7 @@ Gain %2, sévérité %3, nMSE %4, erreur la plus faible : %5</translation>
     </message>
     <message>
         <source>What to ask the database: a SELECT</source>
-        <translation>Ce qu’il faut demander à la base de données : un SELECT</translation>
+        <translation>Ce qu’il faut demander à la base de données&#x202f;: un SELECT</translation>
     </message>
     <message>
         <source>&amp;Query</source>
@@ -4548,7 +4548,7 @@ Gain %2, sévérité %3, nMSE %4, erreur la plus faible : %5</translation>
         <translation>Point 1.000</translation>
     </message>
     <message>
-        <source>Apostrophe 1'000</source>
+        <source>Apostrophe 1&apos;000</source>
         <translation>Apostrophe 1’000</translation>
     </message>
     <message>
@@ -4600,11 +4600,11 @@ Gain %2, sévérité %3, nMSE %4, erreur la plus faible : %5</translation>
     </message>
     <message>
         <source>%1: numbers</source>
-        <translation>%1 : nombres</translation>
+        <translation>%1&#x202f;: nombres</translation>
     </message>
     <message>
         <source>%1: categories</source>
-        <translation>%1 : catégories</translation>
+        <translation>%1&#x202f;: catégories</translation>
     </message>
 </context>
 <context>
@@ -4615,7 +4615,7 @@ Gain %2, sévérité %3, nMSE %4, erreur la plus faible : %5</translation>
     </message>
     <message>
         <source>%1: %2 (%3 % interval %4 to %5)</source>
-        <translation>%1 : %2 (intervalle à %3 % : %4 à %5)</translation>
+        <translation>%1&#x202f;: %2 (intervalle à %3&#x202f;%&#x202f;: %4 à %5)</translation>
     </message>
     <message>
         <source>, measured %1</source>
@@ -4650,7 +4650,7 @@ Gain %2, sévérité %3, nMSE %4, erreur la plus faible : %5</translation>
     </message>
     <message>
         <source>&amp;Keys: rows belong together where both columns hold the same</source>
-        <translation>C&amp;lés : des lignes vont ensemble si les deux colonnes y ont la même valeur</translation>
+        <translation>C&amp;lés&#x202f;: des lignes vont ensemble si les deux colonnes y ont la même valeur</translation>
     </message>
     <message>
         <source>Table to add</source>
@@ -4703,8 +4703,8 @@ Gain %2, sévérité %3, nMSE %4, erreur la plus faible : %5</translation>
     <message numerus="yes">
         <source>%1 of %n rows of %2 match.</source>
         <translation>
-            <numerusform>Lignes de %2 avec correspondance : %1 sur %n.</numerusform>
-            <numerusform>Lignes de %2 avec correspondance : %1 sur %n.</numerusform>
+            <numerusform>Lignes de %2 avec correspondance&#x202f;: %1 sur %n.</numerusform>
+            <numerusform>Lignes de %2 avec correspondance&#x202f;: %1 sur %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4726,15 +4726,15 @@ Gain %2, sévérité %3, nMSE %4, erreur la plus faible : %5</translation>
     <name>footbridge::LeaderboardModel</name>
     <message>
         <source>&gt; %1 %</source>
-        <translation>&gt; %1 %</translation>
+        <translation>&gt; %1&#x202f;%</translation>
     </message>
     <message>
         <source>%1 % of new runs are expected within this distance of the prediction.</source>
-        <translation>%1 % des nouvelles exécutions sont attendues à cette distance de la prédiction.</translation>
+        <translation>%1&#x202f;% des nouvelles exécutions sont attendues à cette distance de la prédiction.</translation>
     </message>
     <message>
         <source>Runs not seen: %1</source>
-        <translation>Exécutions non vues : %1</translation>
+        <translation>Exécutions non vues&#x202f;: %1</translation>
     </message>
     <message>
         <source>Shots, out of fold</source>
@@ -4749,8 +4749,8 @@ Gain %2, sévérité %3, nMSE %4, erreur la plus faible : %5</translation>
         <translation>Ajusté en %1</translation>
     </message>
     <message>
-        <source>Explained by: shift of the source %1, its latent features %2, input alignment %3, the target's own features %4, noise %5</source>
-        <translation>Expliqué par : décalage de la source %1, ses variables latentes %2, alignement des entrées %3, variables propres de la cible %4, bruit %5</translation>
+        <source>Explained by: shift of the source %1, its latent features %2, input alignment %3, the target&apos;s own features %4, noise %5</source>
+        <translation>Expliqué par&#x202f;: décalage de la source %1, ses variables latentes %2, alignement des entrées %3, variables propres de la cible %4, bruit %5</translation>
     </message>
     <message>
         <source>Strategy</source>
@@ -4790,11 +4790,11 @@ vues</translation>
     </message>
     <message>
         <source>Mean absolute percentage error: the mean of |predicted − measured| / |measured| over the measured runs that are not shots</source>
-        <translation>Erreur absolue moyenne en pourcentage : moyenne de |prédit − mesuré| / |mesuré| sur les exécutions mesurées qui ne sont pas des shots</translation>
+        <translation>Erreur absolue moyenne en pourcentage&#x202f;: moyenne de |prédit − mesuré| / |mesuré| sur les exécutions mesurées qui ne sont pas des shots</translation>
     </message>
     <message>
         <source>Mean absolute percentage error: the mean of |predicted − measured| / |measured| over the shots, each predicted by a model that has not seen it</source>
-        <translation>Erreur absolue moyenne en pourcentage : moyenne de |prédit − mesuré| / |mesuré| sur les shots, chacun prédit par un modèle qui ne l’a pas vu</translation>
+        <translation>Erreur absolue moyenne en pourcentage&#x202f;: moyenne de |prédit − mesuré| / |mesuré| sur les shots, chacun prédit par un modèle qui ne l’a pas vu</translation>
     </message>
 </context>
 <context>
@@ -4816,7 +4816,7 @@ vues</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Live&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Follows a table that grows. Each run is predicted first, scored, and only then learned from, so the errors are those that a user of the model would have had. When the responses change, a new version begins; older ones are kept, can be taken up again and exported. Drop a CSV here to follow it, or, while a stream is followed, to add its runs.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;En direct&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Suit une table qui grandit. Chaque exécution est d’abord prédite, puis évaluée, et apprise seulement ensuite ; les erreurs sont donc celles qu’aurait eues un utilisateur du modèle. Quand les réponses changent, une nouvelle version commence ; les anciennes sont conservées et peuvent être reprises et exportées. Déposez un CSV ici pour le suivre ou, pendant le suivi d’un flux, pour ajouter ses exécutions.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;&lt;b&gt;En direct&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Suit une table qui grandit. Chaque exécution est d’abord prédite, puis évaluée, et apprise seulement ensuite&#x202f;; les erreurs sont donc celles qu’aurait eues un utilisateur du modèle. Quand les réponses changent, une nouvelle version commence&#x202f;; les anciennes sont conservées et peuvent être reprises et exportées. Déposez un CSV ici pour le suivre ou, pendant le suivi d’un flux, pour ajouter ses exécutions.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>version %1, run %2</source>
@@ -4824,7 +4824,7 @@ vues</translation>
     </message>
     <message>
         <source>Exported to %1 (%2). Opened again and compared: largest difference %3.</source>
-        <translation>Exporté vers %1 (%2). Rouvert et comparé : plus grande différence %3.</translation>
+        <translation>Exporté vers %1 (%2). Rouvert et comparé&#x202f;: plus grande différence %3.</translation>
     </message>
     <message>
         <source>Start following…</source>
@@ -4880,11 +4880,11 @@ vues</translation>
     </message>
     <message>
         <source>Choose a table that grows, or drop runs here: each is predicted first and learned from afterwards.</source>
-        <translation>Choisissez une table qui grandit, ou déposez des exécutions ici : chacune est d’abord prédite, puis apprise.</translation>
+        <translation>Choisissez une table qui grandit, ou déposez des exécutions ici&#x202f;: chacune est d’abord prédite, puis apprise.</translation>
     </message>
     <message>
         <source>Following %1: each run is predicted first, scored, and only then learned from.</source>
-        <translation>Suivi de %1 : chaque exécution est d’abord prédite, puis évaluée, et apprise seulement ensuite.</translation>
+        <translation>Suivi de %1&#x202f;: chaque exécution est d’abord prédite, puis évaluée, et apprise seulement ensuite.</translation>
     </message>
     <message>
         <source>%1 as it was last followed.</source>
@@ -4935,7 +4935,7 @@ vues</translation>
     </message>
     <message>
         <source>false alarms in 10 000 runs at most</source>
-        <translation>fausses alarmes en 10 000 exécutions au plus</translation>
+        <translation>fausses alarmes en 10&#x202f;000 exécutions au plus</translation>
     </message>
 </context>
 <context>
@@ -5044,7 +5044,7 @@ vues</translation>
     </message>
     <message>
         <source>The log cannot be written to %1: %2. Choose another file.</source>
-        <translation>Le journal ne peut pas être écrit dans %1 : %2. Choisissez un autre fichier.</translation>
+        <translation>Le journal ne peut pas être écrit dans %1&#x202f;: %2. Choisissez un autre fichier.</translation>
     </message>
 </context>
 <context>
@@ -5055,15 +5055,15 @@ vues</translation>
     </message>
     <message>
         <source>Opened %1</source>
-        <translation>Ouvert : %1</translation>
+        <translation>Ouvert&#x202f;: %1</translation>
     </message>
     <message>
         <source>Finished %1</source>
-        <translation>Terminé : %1</translation>
+        <translation>Terminé&#x202f;: %1</translation>
     </message>
     <message>
         <source>Exported %1</source>
-        <translation>Exporté : %1</translation>
+        <translation>Exporté&#x202f;: %1</translation>
     </message>
     <message>
         <source>, </source>
@@ -5107,11 +5107,11 @@ vues</translation>
     </message>
     <message>
         <source>What is %1?</source>
-        <translation>Qu’est-ce que %1 ?</translation>
+        <translation>Qu’est-ce que %1&#x202f;?</translation>
     </message>
     <message>
         <source>The source is a platform you know; the target is the new one.</source>
-        <translation>La source est une plateforme que vous connaissez ; la cible est la nouvelle.</translation>
+        <translation>La source est une plateforme que vous connaissez&#x202f;; la cible est la nouvelle.</translation>
     </message>
     <message>
         <source>Source</source>
@@ -5322,7 +5322,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>&amp;What is this?</source>
-        <translation>&amp;Qu’est-ce que c’est ?</translation>
+        <translation>&amp;Qu’est-ce que c’est&#x202f;?</translation>
     </message>
     <message>
         <source>Take the &amp;tour</source>
@@ -5457,7 +5457,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>names and memory can be edited; the last line adds one</source>
-        <translation>noms et mémoire modifiables ; la dernière ligne en ajoute une</translation>
+        <translation>noms et mémoire modifiables&#x202f;; la dernière ligne en ajoute une</translation>
     </message>
     <message>
         <source>Device</source>
@@ -5490,8 +5490,8 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message numerus="yes">
         <source>A device needs %1, with reserve %2: %3 of %n kinds of device hold it.</source>
         <translation>
-            <numerusform>Un accélérateur a besoin de %1, de %2 avec la réserve. Type d’accélérateur suffisant : %3 sur %n.</numerusform>
-            <numerusform>Un accélérateur a besoin de %1, de %2 avec la réserve. Types d’accélérateur suffisants : %3 sur %n.</numerusform>
+            <numerusform>Un accélérateur a besoin de %1, de %2 avec la réserve. Type d’accélérateur suffisant&#x202f;: %3 sur %n.</numerusform>
+            <numerusform>Un accélérateur a besoin de %1, de %2 avec la réserve. Types d’accélérateur suffisants&#x202f;: %3 sur %n.</numerusform>
         </translation>
     </message>
 </context>
@@ -5515,7 +5515,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>%1: %2, between %3 and %4 in the single shuffles</source>
-        <translation>%1 : %2, entre %3 et %4 selon les mélanges</translation>
+        <translation>%1&#x202f;: %2, entre %3 et %4 selon les mélanges</translation>
     </message>
     <message>
         <source>%1, the others as they are</source>
@@ -5600,7 +5600,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Lignes non mesurées qui apprendraient le plus au modèle, les meilleures en premier.</translation>
     </message>
     <message>
-        <source>Runs that differ most from those measured, in the features that move the source model's prediction.</source>
+        <source>Runs that differ most from those measured, in the features that move the source model&apos;s prediction.</source>
         <translation>Exécutions qui diffèrent le plus de celles mesurées, selon les variables qui déplacent la prédiction du modèle source.</translation>
     </message>
 </context>
@@ -5623,7 +5623,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>A source is a platform you know; the target is the new one, with only a few measured runs.</source>
-        <translation>Une source est une plateforme que vous connaissez ; la cible est la nouvelle, avec seulement quelques exécutions mesurées.</translation>
+        <translation>Une source est une plateforme que vous connaissez&#x202f;; la cible est la nouvelle, avec seulement quelques exécutions mesurées.</translation>
     </message>
     <message>
         <source>File</source>
@@ -5693,7 +5693,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Sets the units under which the values agree; undo takes it back</source>
-        <translation>Définit les unités avec lesquelles les valeurs concordent ; « Annuler » revient en arrière</translation>
+        <translation>Définit les unités avec lesquelles les valeurs concordent&#x202f;; «&#x202f;Annuler&#x202f;» revient en arrière</translation>
     </message>
     <message>
         <source>Distributions of the selected pair</source>
@@ -5748,7 +5748,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>90 %</source>
-        <translation>90 %</translation>
+        <translation>90&#x202f;%</translation>
     </message>
     <message>
         <source>Winner</source>
@@ -5783,7 +5783,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Exported %1; both formats agree on %2 rows.</source>
-        <translation>%1 exporté ; les deux formats concordent sur %2 lignes.</translation>
+        <translation>%1 exporté&#x202f;; les deux formats concordent sur %2 lignes.</translation>
     </message>
     <message>
         <source>Saved %1.</source>
@@ -5822,7 +5822,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>90 %</source>
-        <translation>90 %</translation>
+        <translation>90&#x202f;%</translation>
     </message>
     <message>
         <source>Time that trusting the recommendation loses at most in half of the cases</source>
@@ -5837,7 +5837,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Platforms&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Open run times of the same applications on several machines: one table with a column that names the machine, one with a time column for each, or a file each. Check what the columns are, train, and read which machine will run an application fastest, how sure that is and what is lost if it is wrong. &lt;i&gt;Predict a table…&lt;/i&gt; answers for runs that were measured nowhere.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;Plateformes&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Ouvrez les temps d’exécution des mêmes applications sur plusieurs machines : une table avec une colonne qui nomme la machine, une avec une colonne de temps pour chacune, ou un fichier par machine. Vérifiez ce que sont les colonnes, entraînez, puis lisez quelle machine exécutera une application le plus vite, à quel point c’est sûr et ce que coûte une erreur. &lt;i&gt;Prédire une table…&lt;/i&gt; répond pour des exécutions qui n’ont été mesurées nulle part.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;&lt;b&gt;Plateformes&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Ouvrez les temps d’exécution des mêmes applications sur plusieurs machines&#x202f;: une table avec une colonne qui nomme la machine, une avec une colonne de temps pour chacune, ou un fichier par machine. Vérifiez ce que sont les colonnes, entraînez, puis lisez quelle machine exécutera une application le plus vite, à quel point c’est sûr et ce que coûte une erreur. &lt;i&gt;Prédire une table…&lt;/i&gt; répond pour des exécutions qui n’ont été mesurées nulle part.&lt;/p&gt;</translation>
     </message>
     <message numerus="yes">
         <source>%n machine(s)</source>
@@ -5903,7 +5903,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>chance, in %, that the row is faster than the column</source>
-        <translation>probabilité, en %, que la ligne soit plus rapide que la colonne</translation>
+        <translation>probabilité, en&#x202f;%, que la ligne soit plus rapide que la colonne</translation>
     </message>
     <message>
         <source>Latent map</source>
@@ -5957,19 +5957,19 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Shown: %1.</source>
-        <translation>Affiché : %1.</translation>
+        <translation>Affiché&#x202f;: %1.</translation>
     </message>
     <message>
         <source>predicted, 90 % interval, ◆ measured</source>
-        <translation>prédit, intervalle à 90 %, ◆ mesuré</translation>
+        <translation>prédit, intervalle à 90&#x202f;%, ◆ mesuré</translation>
     </message>
     <message>
         <source>predicted, 90 % interval</source>
-        <translation>prédit, intervalle à 90 %</translation>
+        <translation>prédit, intervalle à 90&#x202f;%</translation>
     </message>
     <message>
         <source>%1 of %2: %3</source>
-        <translation>%1 sur %2 : %3</translation>
+        <translation>%1 sur %2&#x202f;: %3</translation>
     </message>
     <message>
         <source>Run time relative to the fastest, log axis</source>
@@ -6124,7 +6124,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>The same among platforms whose times are more than 10 % apart</source>
-        <translation>De même pour les plateformes dont les temps diffèrent de plus de 10 %</translation>
+        <translation>De même pour les plateformes dont les temps diffèrent de plus de 10&#x202f;%</translation>
     </message>
     <message>
         <source>Leave each out</source>
@@ -6140,7 +6140,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>90 % interval over groups: %1 to %2</source>
-        <translation>Intervalle à 90 % sur les groupes : %1 à %2</translation>
+        <translation>Intervalle à 90&#x202f;% sur les groupes&#x202f;: %1 à %2</translation>
     </message>
     <message>
         <source>Each group left out in turn, everything else learned anew.</source>
@@ -6152,7 +6152,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Regret: time lost by trusting the recommendation. Skill: exact orders gained over the majority order.</source>
-        <translation>Regret : temps perdu en se fiant à la recommandation. Apport : ordres exacts gagnés par rapport à l’ordre majoritaire.</translation>
+        <translation>Regret&#x202f;: temps perdu en se fiant à la recommandation. Apport&#x202f;: ordres exacts gagnés par rapport à l’ordre majoritaire.</translation>
     </message>
 </context>
 <context>
@@ -6267,15 +6267,15 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Take %1, nodes: %2. It takes %3 at a price of %4.</source>
-        <translation>Choisissez %1, nœuds : %2. Cela prend %3 pour un prix de %4.</translation>
+        <translation>Choisissez %1, nœuds&#x202f;: %2. Cela prend %3 pour un prix de %4.</translation>
     </message>
     <message>
         <source>None stays within the risk. Least likely to miss is %1, nodes: %2. It takes %3 at a price of %4.</source>
-        <translation>Aucune ne reste dans les limites du risque. Celle qui risque le moins un dépassement est %1, nœuds : %2. Cela prend %3 pour un prix de %4.</translation>
+        <translation>Aucune ne reste dans les limites du risque. Celle qui risque le moins un dépassement est %1, nœuds&#x202f;: %2. Cela prend %3 pour un prix de %4.</translation>
     </message>
     <message>
         <source>%1, row %2: request %3; expected to be done after %4 for a price of %5; chance of missing a limit: %6.</source>
-        <translation>%1, ligne %2 : demander %3 ; fin attendue après %4 pour un prix de %5 ; probabilité de dépasser une limite : %6.</translation>
+        <translation>%1, ligne %2&#x202f;: demander %3&#x202f;; fin attendue après %4 pour un prix de %5&#x202f;; probabilité de dépasser une limite&#x202f;: %6.</translation>
     </message>
 </context>
 <context>
@@ -6386,7 +6386,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Size of the axis titles; other words and all lines grow with them</source>
-        <translation>Taille des titres d’axe ; les autres textes et tous les traits grandissent avec eux</translation>
+        <translation>Taille des titres d’axe&#x202f;; les autres textes et tous les traits grandissent avec eux</translation>
     </message>
     <message>
         <source>Te&amp;xt</source>
@@ -6531,7 +6531,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>What is odd about the row; it is predicted all the same</source>
-        <translation>Ce que la ligne a de particulier ; elle est prédite malgré tout</translation>
+        <translation>Ce que la ligne a de particulier&#x202f;; elle est prédite malgré tout</translation>
     </message>
 </context>
 <context>
@@ -6542,15 +6542,15 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Outside ±25 %</source>
-        <translation>Hors de ±25 %</translation>
+        <translation>Hors de ±25&#x202f;%</translation>
     </message>
     <message>
         <source>Why?</source>
-        <translation>Pourquoi ?</translation>
+        <translation>Pourquoi&#x202f;?</translation>
     </message>
     <message>
-        <source>Why this prediction? What the selected row's prediction rests on</source>
-        <translation>Pourquoi cette prédiction ? Sur quoi repose la prédiction de la ligne sélectionnée</translation>
+        <source>Why this prediction? What the selected row&apos;s prediction rests on</source>
+        <translation>Pourquoi cette prédiction&#x202f;? Sur quoi repose la prédiction de la ligne sélectionnée</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -6625,7 +6625,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>How many processors a run may keep busy; results do not depend on it</source>
-        <translation>Combien de processeurs un calcul peut occuper ; les résultats n’en dépendent pas</translation>
+        <translation>Combien de processeurs un calcul peut occuper&#x202f;; les résultats n’en dépendent pas</translation>
     </message>
     <message>
         <source>T&amp;hreads</source>
@@ -6671,7 +6671,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>nothing yet</source>
@@ -6757,15 +6757,15 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Target: %1</source>
-        <translation>Cible : %1</translation>
+        <translation>Cible&#x202f;: %1</translation>
     </message>
     <message>
         <source>Source: %1</source>
-        <translation>Source : %1</translation>
+        <translation>Source&#x202f;: %1</translation>
     </message>
     <message>
         <source>Where is %1?</source>
-        <translation>Où se trouve %1 ?</translation>
+        <translation>Où se trouve %1&#x202f;?</translation>
     </message>
     <message>
         <source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
@@ -6883,19 +6883,19 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Request %1 times what users ask for: %2 of the runs are killed and start again, instead of %3 today.</source>
-        <translation>Demandez %1 fois ce que demandent les utilisateurs : %2 des exécutions sont tuées et recommencent, au lieu de %3 actuellement.</translation>
+        <translation>Demandez %1 fois ce que demandent les utilisateurs&#x202f;: %2 des exécutions sont tuées et recommencent, au lieu de %3 actuellement.</translation>
     </message>
     <message>
         <source>Request the upper bound at %1: %2 of the runs are killed and start again, instead of %3 with what users ask for.</source>
-        <translation>Demandez la borne supérieure à %1 : %2 des exécutions sont tuées et recommencent, au lieu de %3 avec ce que demandent les utilisateurs.</translation>
+        <translation>Demandez la borne supérieure à %1&#x202f;: %2 des exécutions sont tuées et recommencent, au lieu de %3 avec ce que demandent les utilisateurs.</translation>
     </message>
     <message>
         <source>Request %1 times the prediction: %2 of the runs are killed and start again, instead of %3 with a factor of 1.5.</source>
-        <translation>Demandez %1 fois la prédiction : %2 des exécutions sont tuées et recommencent, au lieu de %3 avec un facteur de 1,5.</translation>
+        <translation>Demandez %1 fois la prédiction&#x202f;: %2 des exécutions sont tuées et recommencent, au lieu de %3 avec un facteur de 1,5.</translation>
     </message>
     <message>
         <source>Request the upper bound at %1: %2 of the runs are killed and start again, instead of %3 with a factor of 1.5.</source>
-        <translation>Demandez la borne supérieure à %1 : %2 des exécutions sont tuées et recommencent, au lieu de %3 avec un facteur de 1,5.</translation>
+        <translation>Demandez la borne supérieure à %1&#x202f;: %2 des exécutions sont tuées et recommencent, au lieu de %3 avec un facteur de 1,5.</translation>
     </message>
     <message>
         <source>At κ = %1 a run is expected to cost %2 times (%3 to %4) what a perfect request costs, against %5 (%6 to %7) today.</source>
@@ -6911,8 +6911,8 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message numerus="yes">
         <source>Chosen on out-of-fold predictions of the %n shots; no test run was looked at.</source>
         <translation>
-            <numerusform>Choisi sur les prédictions en validation croisée de %n shot ; aucune exécution de test n’a été consultée.</numerusform>
-            <numerusform>Choisi sur les prédictions en validation croisée des %n shots ; aucune exécution de test n’a été consultée.</numerusform>
+            <numerusform>Choisi sur les prédictions en validation croisée de %n shot&#x202f;; aucune exécution de test n’a été consultée.</numerusform>
+            <numerusform>Choisi sur les prédictions en validation croisée des %n shots&#x202f;; aucune exécution de test n’a été consultée.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6952,15 +6952,15 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Keep to what users ask for: %1 of the runs are killed and start again, and no other rule is expected to cost less.</source>
-        <translation>Gardez ce que demandent les utilisateurs : %1 des exécutions sont tuées et recommencent, et aucune autre règle ne devrait coûter moins.</translation>
+        <translation>Gardez ce que demandent les utilisateurs&#x202f;: %1 des exécutions sont tuées et recommencent, et aucune autre règle ne devrait coûter moins.</translation>
     </message>
     <message>
         <source>Request what “%1” says: %2 of the runs are killed and start again, and no other rule is clearly cheaper.</source>
-        <translation>Demandez ce qu’indique « %1 » : %2 des exécutions sont tuées et recommencent, et aucune autre règle n’est nettement moins chère.</translation>
+        <translation>Demandez ce qu’indique «&#x202f;%1&#x202f;»&#x202f;: %2 des exécutions sont tuées et recommencent, et aucune autre règle n’est nettement moins chère.</translation>
     </message>
     <message>
         <source>Request the prediction as it is: %1 of the runs are killed and start again, instead of %2 with a factor of 1.5.</source>
-        <translation>Demandez la prédiction telle quelle : %1 des exécutions sont tuées et recommencent, au lieu de %2 avec un facteur de 1,5.</translation>
+        <translation>Demandez la prédiction telle quelle&#x202f;: %1 des exécutions sont tuées et recommencent, au lieu de %2 avec un facteur de 1,5.</translation>
     </message>
     <message>
         <source>At κ = %1 a run is expected to cost %2 times (%3 to %4) what a perfect request costs.</source>
@@ -6995,7 +6995,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>No strategy has been adapted yet. Choose the shots on the page Adapt and start; the predictions appear here.</source>
-        <translation>Aucune stratégie n’a encore été adaptée. Choisissez les shots sur la page Adaptation et démarrez ; les prédictions s’afficheront ici.</translation>
+        <translation>Aucune stratégie n’a encore été adaptée. Choisissez les shots sur la page Adaptation et démarrez&#x202f;; les prédictions s’afficheront ici.</translation>
     </message>
     <message>
         <source>Leaderboard</source>
@@ -7015,7 +7015,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Results&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Every point is a run: what was measured against what is predicted. Hollow points are shots, the runs that the model learned from. The leaderboard ranks the strategies by their error on shots that were held out; beside it stands the error on the runs not seen.&lt;/p&gt;&lt;p&gt;Click a point to see its row, Shift-drag to select several; the table follows, and the other way round. Choose another strategy beside it, colour the points by a column, or see the error against the number of shots.&lt;/p&gt;&lt;p&gt;“Why?” beside the rows says what the prediction of the selected row is made of, what moves it and why its interval is wide; “The model” ranks the features.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;Résultats&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Chaque point est une exécution : ce qui a été mesuré face à ce qui est prédit. Les points creux sont les shots, les exécutions dont le modèle a appris. Le classement ordonne les stratégies selon leur erreur sur les shots mis de côté ; à côté figure l’erreur sur les exécutions non vues.&lt;/p&gt;&lt;p&gt;Cliquez sur un point pour voir sa ligne, Maj+glisser en sélectionne plusieurs ; la table suit, et inversement. Choisissez à côté une autre stratégie, colorez les points selon une colonne, ou voyez l’erreur selon le nombre de shots.&lt;/p&gt;&lt;p&gt;« Pourquoi ? » à côté des lignes dit de quoi est faite la prédiction de la ligne sélectionnée, ce qui la déplace et pourquoi son intervalle est large ; « Le modèle » classe les variables.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;&lt;b&gt;Résultats&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Chaque point est une exécution&#x202f;: ce qui a été mesuré face à ce qui est prédit. Les points creux sont les shots, les exécutions dont le modèle a appris. Le classement ordonne les stratégies selon leur erreur sur les shots mis de côté&#x202f;; à côté figure l’erreur sur les exécutions non vues.&lt;/p&gt;&lt;p&gt;Cliquez sur un point pour voir sa ligne, Maj+glisser en sélectionne plusieurs&#x202f;; la table suit, et inversement. Choisissez à côté une autre stratégie, colorez les points selon une colonne, ou voyez l’erreur selon le nombre de shots.&lt;/p&gt;&lt;p&gt;«&#x202f;Pourquoi&#x202f;?&#x202f;» à côté des lignes dit de quoi est faite la prédiction de la ligne sélectionnée, ce qui la déplace et pourquoi son intervalle est large&#x202f;; «&#x202f;Le modèle&#x202f;» classe les variables.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>The model is being adapted. Its predictions appear here.</source>
@@ -7026,7 +7026,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <name>footbridge::ResultsPlot</name>
     <message>
         <source>%1: error %2</source>
-        <translation>%1 : erreur %2</translation>
+        <translation>%1&#x202f;: erreur %2</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -7090,15 +7090,15 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Adapting with a few and with many shots; the first points appear soon.</source>
-        <translation>Adaptation avec peu et avec beaucoup de shots ; les premiers points arrivent bientôt.</translation>
+        <translation>Adaptation avec peu et avec beaucoup de shots&#x202f;; les premiers points arrivent bientôt.</translation>
     </message>
     <message>
         <source>Drag: pan · Wheel: zoom · Double-click: reset</source>
-        <translation>Glisser : déplacer · Molette : zoom · Double-clic : réinitialiser</translation>
+        <translation>Glisser&#x202f;: déplacer · Molette&#x202f;: zoom · Double-clic&#x202f;: réinitialiser</translation>
     </message>
     <message>
         <source>Drag: pan · Wheel: zoom · Shift-drag: select · Double-click: reset</source>
-        <translation>Glisser : déplacer · Molette : zoom · Maj-glisser : sélectionner · Double-clic : réinitialiser</translation>
+        <translation>Glisser&#x202f;: déplacer · Molette&#x202f;: zoom · Maj-glisser&#x202f;: sélectionner · Double-clic&#x202f;: réinitialiser</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -7227,7 +7227,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Why this prediction?</source>
-        <translation>Pourquoi cette prédiction ?</translation>
+        <translation>Pourquoi cette prédiction&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -7237,7 +7237,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>De quoi est faite la largeur de l’intervalle</translation>
     </message>
     <message>
-        <source>Shares of the interval's squared width</source>
+        <source>Shares of the interval&apos;s squared width</source>
         <translation>Parts du carré de la largeur de l’intervalle</translation>
     </message>
     <message>
@@ -7270,15 +7270,15 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>%1 interval %2 to %3</source>
-        <translation>intervalle à %1 : %2 à %3</translation>
+        <translation>intervalle à %1&#x202f;: %2 à %3</translation>
     </message>
     <message>
         <source>not measured</source>
         <translation>non mesuré</translation>
     </message>
     <message>
-        <source>measured %1 (× %2)</source>
-        <translation>mesuré %1 (× %2)</translation>
+        <source>measured %1 (×&#xa0;%2)</source>
+        <translation>mesuré %1 (×&#xa0;%2)</translation>
     </message>
     <message>
         <source>measured %1</source>
@@ -7298,11 +7298,11 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>%1: weight %2, prediction %3</source>
-        <translation>%1 : poids %2, prédiction %3</translation>
+        <translation>%1&#x202f;: poids %2, prédiction %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>mixture</source>
@@ -7318,7 +7318,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>%1: from %2 at %3 to %4 at %5</source>
-        <translation>%1 : de %2 à %3, jusqu’à %4 à %5</translation>
+        <translation>%1&#x202f;: de %2 à %3, jusqu’à %4 à %5</translation>
     </message>
     <message>
         <source>prediction</source>
@@ -7361,18 +7361,18 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>distance over the features that move the prediction; usual to a shot: %1</source>
-        <translation>distance sur les variables qui déplacent la prédiction ; habituelle jusqu’à un shot : %1</translation>
+        <translation>distance sur les variables qui déplacent la prédiction&#x202f;; habituelle jusqu’à un shot&#x202f;: %1</translation>
     </message>
 </context>
 <context>
     <name>footbridge::SavingsView</name>
     <message>
         <source>%1: %2 of the time, %3 of the rows.</source>
-        <translation>%1 : %2 du temps, %3 des lignes.</translation>
+        <translation>%1&#x202f;: %2 du temps, %3 des lignes.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
-        <translation>%1 : %2.</translation>
+        <translation>%1&#x202f;: %2.</translation>
     </message>
     <message>
         <source>Saved against training from scratch</source>
@@ -7387,7 +7387,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Schedule&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Open a job log (Standard Workload Format, sacct --parsable2 or CSV) to see what better estimates of run times would be worth to its machine. Ten streams of jobs are drawn from the log and scheduled under every policy and estimate; the sentence says how much flexibility brings alone and how much the estimates add.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;Ordonnancement&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Ouvrez un journal de jobs (Standard Workload Format, sacct --parsable2 ou CSV) pour voir ce que de meilleures estimations des temps d’exécution apporteraient à sa machine. Dix flux de jobs sont tirés du journal et ordonnancés avec chaque politique et chaque estimation ; la phrase dit ce que la flexibilité apporte seule et ce que les estimations y ajoutent.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;&lt;b&gt;Ordonnancement&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Ouvrez un journal de jobs (Standard Workload Format, sacct --parsable2 ou CSV) pour voir ce que de meilleures estimations des temps d’exécution apporteraient à sa machine. Dix flux de jobs sont tirés du journal et ordonnancés avec chaque politique et chaque estimation&#x202f;; la phrase dit ce que la flexibilité apporte seule et ce que les estimations y ajoutent.&lt;/p&gt;</translation>
     </message>
     <message numerus="yes">
         <source>%n job(s)</source>
@@ -7473,13 +7473,13 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Days: %1, %2, load %3, median run time %4.</source>
-        <translation>Jours : %1, %2, charge %3, temps d’exécution médian %4.</translation>
+        <translation>Jours&#x202f;: %1, %2, charge %3, temps d’exécution médian %4.</translation>
     </message>
     <message numerus="yes">
         <source>%n paired streams, 95 % intervals; dashed: EASY.</source>
         <translation>
-            <numerusform>%n flux apparié, intervalles à 95 % ; en tirets : EASY.</numerusform>
-            <numerusform>%n flux appariés, intervalles à 95 % ; en tirets : EASY.</numerusform>
+            <numerusform>%n flux apparié, intervalles à 95&#x202f;%&#x202f;; en tirets&#x202f;: EASY.</numerusform>
+            <numerusform>%n flux appariés, intervalles à 95&#x202f;%&#x202f;; en tirets&#x202f;: EASY.</numerusform>
         </translation>
     </message>
     <message>
@@ -7512,7 +7512,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Written: report.html and the folder plots in %1</source>
-        <translation>Écrits : report.html et le dossier plots dans %1</translation>
+        <translation>Écrits&#x202f;: report.html et le dossier plots dans %1</translation>
     </message>
     <message>
         <source>Bundles and tables (*.zip *.csv);;All files (*)</source>
@@ -7541,7 +7541,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <name>footbridge::ScheduleWhatIf</name>
     <message>
         <source>What if</source>
-        <translation>Et si ?</translation>
+        <translation>Et si&#x202f;?</translation>
     </message>
     <message>
         <source>runs again in the background</source>
@@ -7573,11 +7573,11 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>With these: %1 (%2 to %3), %4 below EASY.</source>
-        <translation>Avec ces réglages : %1 (%2 à %3), %4 de moins qu’EASY.</translation>
+        <translation>Avec ces réglages&#x202f;: %1 (%2 à %3), %4 de moins qu’EASY.</translation>
     </message>
     <message>
         <source>With these: %1 (%2 to %3), %4 above EASY.</source>
-        <translation>Avec ces réglages : %1 (%2 à %3), %4 de plus qu’EASY.</translation>
+        <translation>Avec ces réglages&#x202f;: %1 (%2 à %3), %4 de plus qu’EASY.</translation>
     </message>
     <message>
         <source>Ask the model at the requested size alone</source>
@@ -7592,7 +7592,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <name>footbridge::SessionDesk</name>
     <message>
         <source>Saved %1</source>
-        <translation>Enregistré : %1</translation>
+        <translation>Enregistré&#x202f;: %1</translation>
     </message>
     <message>
         <source>Analysis</source>
@@ -7620,7 +7620,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Save it, so that you can go on from here later?</source>
-        <translation>L’enregistrer pour pouvoir reprendre d’ici plus tard ?</translation>
+        <translation>L’enregistrer pour pouvoir reprendre d’ici plus tard&#x202f;?</translation>
     </message>
     <message>
         <source>Save…</source>
@@ -7640,7 +7640,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Opened %1</source>
-        <translation>Ouvert : %1</translation>
+        <translation>Ouvert&#x202f;: %1</translation>
     </message>
     <message>
         <source>Recover your work</source>
@@ -7659,7 +7659,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Unsaved work was kept: %1, from %2. Restore it?</source>
-        <translation>Un travail non enregistré a été conservé : %1, du %2. Le restaurer ?</translation>
+        <translation>Un travail non enregistré a été conservé&#x202f;: %1, du %2. Le restaurer&#x202f;?</translation>
     </message>
     <message>
         <source>Restore</source>
@@ -7724,7 +7724,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <name>footbridge::SeverityMapCard</name>
     <message>
         <source>from the left to above; line: 90 % band</source>
-        <translation>de la gauche vers le haut ; trait : bande à 90 %</translation>
+        <translation>de la gauche vers le haut&#x202f;; trait&#x202f;: bande à 90&#x202f;%</translation>
     </message>
     <message>
         <source>Compare all</source>
@@ -7756,20 +7756,20 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Out of date: the tables have changed since they were compared.</source>
-        <translation>Périmé : les tables ont changé depuis leur comparaison.</translation>
+        <translation>Périmé&#x202f;: les tables ont changé depuis leur comparaison.</translation>
     </message>
     <message numerus="yes">
         <source>Framed: this document, each source by itself with up to 50 measured runs and features of the same name. The headline speaks of the closest source, by your %n shot(s) and matches.</source>
         <translation>
-            <numerusform>Encadré : ce document, chaque source seule avec au plus 50 exécutions mesurées et les variables de même nom. Le titre porte sur la source la plus proche, selon votre %n shot et vos appariements.</numerusform>
-            <numerusform>Encadré : ce document, chaque source seule avec au plus 50 exécutions mesurées et les variables de même nom. Le titre porte sur la source la plus proche, selon vos %n shots et vos appariements.</numerusform>
+            <numerusform>Encadré&#x202f;: ce document, chaque source seule avec au plus 50 exécutions mesurées et les variables de même nom. Le titre porte sur la source la plus proche, selon votre %n shot et vos appariements.</numerusform>
+            <numerusform>Encadré&#x202f;: ce document, chaque source seule avec au plus 50 exécutions mesurées et les variables de même nom. Le titre porte sur la source la plus proche, selon vos %n shots et vos appariements.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Framed: this pair, with up to 50 measured runs and features of the same name. The headline takes your %n shot(s) and matches, so the two can differ.</source>
         <translation>
-            <numerusform>Encadré : cette paire, avec au plus 50 exécutions mesurées et les variables de même nom. Le titre se fonde sur votre %n shot et vos appariements, les deux peuvent donc différer.</numerusform>
-            <numerusform>Encadré : cette paire, avec au plus 50 exécutions mesurées et les variables de même nom. Le titre se fonde sur vos %n shots et vos appariements, les deux peuvent donc différer.</numerusform>
+            <numerusform>Encadré&#x202f;: cette paire, avec au plus 50 exécutions mesurées et les variables de même nom. Le titre se fonde sur votre %n shot et vos appariements, les deux peuvent donc différer.</numerusform>
+            <numerusform>Encadré&#x202f;: cette paire, avec au plus 50 exécutions mesurées et les variables de même nom. Le titre se fonde sur vos %n shots et vos appariements, les deux peuvent donc différer.</numerusform>
         </translation>
     </message>
 </context>
@@ -7789,11 +7789,11 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Not measurable: one of the two tables has no response or fewer than 5 measured runs.</source>
-        <translation>Non mesurable : une des deux tables n’a pas de réponse ou moins de 5 exécutions mesurées.</translation>
+        <translation>Non mesurable&#x202f;: une des deux tables n’a pas de réponse ou moins de 5 exécutions mesurées.</translation>
     </message>
     <message>
         <source>They share no feature; columns were paired by their shapes.</source>
-        <translation>Elles ne partagent aucune variable ; les colonnes ont été appariées par leurs formes.</translation>
+        <translation>Elles ne partagent aucune variable&#x202f;; les colonnes ont été appariées par leurs formes.</translation>
     </message>
     <message>
         <source>Click to load this pair.</source>
@@ -7801,7 +7801,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>From %1 to %2: %3</source>
-        <translation>De %1 vers %2 : %3</translation>
+        <translation>De %1 vers %2&#x202f;: %3</translation>
     </message>
     <message>
         <source>not measured</source>
@@ -7846,7 +7846,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Removes the selected source; Undo brings it back</source>
-        <translation>Retire la source sélectionnée ; « Annuler » la rétablit</translation>
+        <translation>Retire la source sélectionnée&#x202f;; «&#x202f;Annuler&#x202f;» la rétablit</translation>
     </message>
     <message>
         <source>One adaptation without each source, with the same shots.</source>
@@ -7854,7 +7854,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>With all sources: error %1, MAPE %2. Where the error without a source is lower, it does not help.</source>
-        <translation>Avec toutes les sources : erreur %1, MAPE %2. Lorsque l’erreur sans une source est plus basse, cette source n’aide pas.</translation>
+        <translation>Avec toutes les sources&#x202f;: erreur %1, MAPE %2. Lorsque l’erreur sans une source est plus basse, cette source n’aide pas.</translation>
     </message>
     <message>
         <source>The error without each source is measured on request.</source>
@@ -7925,7 +7925,7 @@ Footbridge montre ce qui ne correspond pas, la difficulté du transfert et ce qu
     </message>
     <message>
         <source>%1 % shots</source>
-        <translation>%1 % de shots</translation>
+        <translation>%1&#x202f;% de shots</translation>
     </message>
     <message>
         <source>all measured rows</source>
@@ -7953,7 +7953,7 @@ Footbridge montre ce qui ne correspond pas, la difficulté du transfert et ce qu
     </message>
     <message>
         <source>Stopped: see the message</source>
-        <translation>Arrêté : voir le message</translation>
+        <translation>Arrêté&#x202f;: voir le message</translation>
     </message>
     <message>
         <source>Source %1 × %2</source>
@@ -7973,7 +7973,7 @@ Footbridge montre ce qui ne correspond pas, la difficulté du transfert et ce qu
     </message>
     <message>
         <source>Rows × features of the tables, and how many measured target runs an adaptation learns from: the shots</source>
-        <translation>Lignes × variables des tables, et de combien d’exécutions mesurées de la cible une adaptation apprend : les shots</translation>
+        <translation>Lignes × variables des tables, et de combien d’exécutions mesurées de la cible une adaptation apprend&#x202f;: les shots</translation>
     </message>
 </context>
 <context>
@@ -8089,7 +8089,7 @@ croisée</translation>
     </message>
     <message>
         <source>Tour: %1</source>
-        <translation>Visite : %1</translation>
+        <translation>Visite&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -8136,7 +8136,7 @@ croisée</translation>
     </message>
     <message>
         <source>90 % of the seeds</source>
-        <translation>90 % des graines</translation>
+        <translation>90&#x202f;% des graines</translation>
     </message>
     <message>
         <source>time</source>
@@ -8164,13 +8164,13 @@ croisée</translation>
     </message>
     <message>
         <source>Tables or settings changed since: run it again.</source>
-        <translation>Des tables ou des réglages ont changé depuis : relancez.</translation>
+        <translation>Des tables ou des réglages ont changé depuis&#x202f;: relancez.</translation>
     </message>
     <message numerus="yes">
         <source>median of %n seed(s); shaded: 90 %</source>
         <translation>
-            <numerusform>médiane sur %n graine ; zone ombrée : 90 %</numerusform>
-            <numerusform>médiane sur %n graines ; zone ombrée : 90 %</numerusform>
+            <numerusform>médiane sur %n graine&#x202f;; zone ombrée&#x202f;: 90&#x202f;%</numerusform>
+            <numerusform>médiane sur %n graines&#x202f;; zone ombrée&#x202f;: 90&#x202f;%</numerusform>
         </translation>
     </message>
     <message>
@@ -8179,7 +8179,7 @@ croisée</translation>
     </message>
     <message>
         <source>wall time; other work took up to %1 of it</source>
-        <translation>temps réel ; d’autres travaux en ont pris jusqu’à %1</translation>
+        <translation>temps réel&#x202f;; d’autres travaux en ont pris jusqu’à %1</translation>
     </message>
     <message>
         <source>Fields…</source>
@@ -8199,19 +8199,19 @@ croisée</translation>
     </message>
     <message>
         <source>An auto-encoder of %1, from weights trained on %2: one budget, the same blocks and seeds.</source>
-        <translation>Un auto-encodeur de %1, à partir de poids entraînés sur %2 : un seul budget, les mêmes blocs et graines.</translation>
+        <translation>Un auto-encodeur de %1, à partir de poids entraînés sur %2&#x202f;: un seul budget, les mêmes blocs et graines.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;&lt;b&gt;Training time&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Trains the target's network from scratch and from weights that were trained on the source, with none to all of its hidden layers frozen: the same rows, budget and seeds. What counts is the time until the error is 1.05 times the best from scratch. Rows to be judged on are never learned from.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;Temps d’entraînement&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Entraîne le réseau de la cible à partir de zéro et à partir de poids entraînés sur la source, avec aucune à toutes ses couches cachées gelées : mêmes lignes, même budget, mêmes graines. Ce qui compte est le temps jusqu’à ce que l’erreur soit 1,05 fois la meilleure à partir de zéro. Les lignes d’évaluation ne servent jamais à l’apprentissage.&lt;/p&gt;</translation>
+        <source>&lt;p&gt;&lt;b&gt;Training time&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Trains the target&apos;s network from scratch and from weights that were trained on the source, with none to all of its hidden layers frozen: the same rows, budget and seeds. What counts is the time until the error is 1.05 times the best from scratch. Rows to be judged on are never learned from.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Temps d’entraînement&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Entraîne le réseau de la cible à partir de zéro et à partir de poids entraînés sur la source, avec aucune à toutes ses couches cachées gelées&#x202f;: mêmes lignes, même budget, mêmes graines. Ce qui compte est le temps jusqu’à ce que l’erreur soit 1,05 fois la meilleure à partir de zéro. Les lignes d’évaluation ne servent jamais à l’apprentissage.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>Train the target's network from scratch and from the source's weights, and compare.</source>
+        <source>Train the target&apos;s network from scratch and from the source&apos;s weights, and compare.</source>
         <translation>Entraînez le réseau de la cible à partir de zéro et à partir des poids de la source, et comparez.</translation>
     </message>
     <message>
-        <source>What the source's weights save in training: one budget, the same rows and seeds.</source>
-        <translation>Ce que les poids de la source économisent à l’entraînement : un seul budget, les mêmes lignes et graines.</translation>
+        <source>What the source&apos;s weights save in training: one budget, the same rows and seeds.</source>
+        <translation>Ce que les poids de la source économisent à l’entraînement&#x202f;: un seul budget, les mêmes lignes et graines.</translation>
     </message>
 </context>
 <context>
@@ -8242,7 +8242,7 @@ croisée</translation>
     </message>
     <message>
         <source>Final error over that from scratch with the same seed, where it is larger for at least 95 % of the seeds</source>
-        <translation>Erreur finale rapportée à celle à partir de zéro avec la même graine, là où elle est plus grande pour au moins 95 % des graines</translation>
+        <translation>Erreur finale rapportée à celle à partir de zéro avec la même graine, là où elle est plus grande pour au moins 95&#x202f;% des graines</translation>
     </message>
     <message>
         <source>Network</source>
@@ -8262,7 +8262,7 @@ croisée</translation>
     </message>
     <message>
         <source>90 %</source>
-        <translation>90 %</translation>
+        <translation>90&#x202f;%</translation>
     </message>
     <message>
         <source>Final error</source>
@@ -8313,15 +8313,15 @@ croisée</translation>
     </message>
     <message>
         <source>drift: larger errors</source>
-        <translation>dérive : erreurs plus grandes</translation>
+        <translation>dérive&#x202f;: erreurs plus grandes</translation>
     </message>
     <message>
         <source>drift: × %1 above</source>
-        <translation>dérive : × %1 au-dessus</translation>
+        <translation>dérive&#x202f;: × %1 au-dessus</translation>
     </message>
     <message>
         <source>drift: × %1 below</source>
-        <translation>dérive : × %1 au-dessous</translation>
+        <translation>dérive&#x202f;: × %1 au-dessous</translation>
     </message>
     <message>
         <source>refitted on %1 runs</source>
@@ -8434,39 +8434,39 @@ croisée</translation>
     </message>
     <message>
         <source>%1 is not a complete zip file; it is something else or was cut short. Copy it again or export it again.</source>
-        <translation>%1 n’est pas un fichier zip complet ; c’est autre chose ou il a été tronqué. Copiez-le ou exportez-le à nouveau.</translation>
+        <translation>%1 n’est pas un fichier zip complet&#x202f;; c’est autre chose ou il a été tronqué. Copiez-le ou exportez-le à nouveau.</translation>
     </message>
     <message>
         <source>%2 in %1 is damaged. Copy the bundle again or export it again.</source>
         <translation>%2 dans %1 est endommagé. Copiez ou exportez à nouveau le paquet.</translation>
     </message>
     <message>
-        <source>%1 holds a file named "%2", which would be written outside its folder. Do not use this bundle; ask for a new one.</source>
-        <translation>%1 contient un fichier nommé « %2 », qui serait écrit hors de son dossier. N’utilisez pas ce paquet ; demandez-en un nouveau.</translation>
+        <source>%1 holds a file named &quot;%2&quot;, which would be written outside its folder. Do not use this bundle; ask for a new one.</source>
+        <translation>%1 contient un fichier nommé «&#x202f;%2&#x202f;», qui serait écrit hors de son dossier. N’utilisez pas ce paquet&#x202f;; demandez-en un nouveau.</translation>
     </message>
     <message>
         <source>%1 holds %2 twice, so it is unclear which one counts. Do not use this bundle; export it again.</source>
-        <translation>%1 contient %2 deux fois, on ne sait donc pas lequel compte. N’utilisez pas ce paquet ; exportez-le à nouveau.</translation>
+        <translation>%1 contient %2 deux fois, on ne sait donc pas lequel compte. N’utilisez pas ce paquet&#x202f;; exportez-le à nouveau.</translation>
     </message>
     <message>
-        <source>%1 holds a link named "%2" instead of a file. Do not use this bundle; ask for a new one.</source>
-        <translation>%1 contient un lien nommé « %2 » au lieu d’un fichier. N’utilisez pas ce paquet ; demandez-en un nouveau.</translation>
+        <source>%1 holds a link named &quot;%2&quot; instead of a file. Do not use this bundle; ask for a new one.</source>
+        <translation>%1 contient un lien nommé «&#x202f;%2&#x202f;» au lieu d’un fichier. N’utilisez pas ce paquet&#x202f;; demandez-en un nouveau.</translation>
     </message>
     <message>
         <source>%1 holds bytes that belong to none of its files, as Footbridge never writes them. Do not use this bundle; copy it again or export it again.</source>
-        <translation>%1 contient des octets qui n’appartiennent à aucun de ses fichiers, ce que Footbridge n’écrit jamais. N’utilisez pas ce paquet ; copiez-le ou exportez-le à nouveau.</translation>
+        <translation>%1 contient des octets qui n’appartiennent à aucun de ses fichiers, ce que Footbridge n’écrit jamais. N’utilisez pas ce paquet&#x202f;; copiez-le ou exportez-le à nouveau.</translation>
     </message>
     <message>
         <source>%1 would unpack to more than %2 MiB or %3 files. It is not a bundle that Footbridge wrote; do not use it.</source>
-        <translation>%1 donnerait plus de %2 Mio ou de %3 fichiers une fois décompressé. Ce n’est pas un paquet écrit par Footbridge ; ne l’utilisez pas.</translation>
+        <translation>%1 donnerait plus de %2 Mio ou de %3 fichiers une fois décompressé. Ce n’est pas un paquet écrit par Footbridge&#x202f;; ne l’utilisez pas.</translation>
     </message>
     <message>
         <source>%1 lacks %2, which every bundle has. Copy it again or export it again.</source>
-        <translation>Il manque à %1 %2, que tout paquet contient. Copiez-le ou exportez-le à nouveau.</translation>
+        <translation>Il manque à %1&#x202f;%2, que tout paquet contient. Copiez-le ou exportez-le à nouveau.</translation>
     </message>
     <message>
         <source>%1 holds %2, which its manifest does not list. Do not use this bundle; export it again.</source>
-        <translation>%1 contient %2, que son manifeste ne mentionne pas. N’utilisez pas ce paquet ; exportez-le à nouveau.</translation>
+        <translation>%1 contient %2, que son manifeste ne mentionne pas. N’utilisez pas ce paquet&#x202f;; exportez-le à nouveau.</translation>
     </message>
     <message>
         <source>%1 is a bundle of format %2, but this version reads formats up to %3. Update Footbridge to open it.</source>
@@ -8478,15 +8478,15 @@ croisée</translation>
     </message>
     <message>
         <source>%2 in %1 is not what the manifest says: its size or checksum differs. Copy the bundle again or export it again.</source>
-        <translation>%2 dans %1 n’est pas ce que dit le manifeste : sa taille ou sa somme de contrôle diffère. Copiez ou exportez à nouveau le paquet.</translation>
+        <translation>%2 dans %1 n’est pas ce que dit le manifeste&#x202f;: sa taille ou sa somme de contrôle diffère. Copiez ou exportez à nouveau le paquet.</translation>
     </message>
     <message>
-        <source>The manifest of %1 is damaged at "%2". Copy the bundle again or export it again.</source>
-        <translation>Le manifeste de %1 est endommagé à « %2 ». Copiez ou exportez à nouveau le paquet.</translation>
+        <source>The manifest of %1 is damaged at &quot;%2&quot;. Copy the bundle again or export it again.</source>
+        <translation>Le manifeste de %1 est endommagé à «&#x202f;%2&#x202f;». Copiez ou exportez à nouveau le paquet.</translation>
     </message>
     <message>
         <source>The manifest of %1 is not the one its model was exported with. Do not use this bundle; export it again.</source>
-        <translation>Le manifeste de %1 n’est pas celui avec lequel son modèle a été exporté. N’utilisez pas ce paquet ; exportez-le à nouveau.</translation>
+        <translation>Le manifeste de %1 n’est pas celui avec lequel son modèle a été exporté. N’utilisez pas ce paquet&#x202f;; exportez-le à nouveau.</translation>
     </message>
     <message>
         <source>samples.csv in %1 is damaged in row %2. Copy the bundle again or export it again.</source>
@@ -8506,11 +8506,11 @@ croisée</translation>
     </message>
     <message>
         <source>%1 does not predict its own samples: %2 differs by %3. Do not use this bundle; export it again.</source>
-        <translation>%1 ne prédit pas ses propres échantillons : %2 diffère de %3. N’utilisez pas ce paquet ; exportez-le à nouveau.</translation>
+        <translation>%1 ne prédit pas ses propres échantillons&#x202f;: %2 diffère de %3. N’utilisez pas ce paquet&#x202f;; exportez-le à nouveau.</translation>
     </message>
     <message>
         <source>%1 is not byte for byte what writing its contents gives, so it was altered after the export. Copy it again or export it again.</source>
-        <translation>%1 n’est pas, octet par octet, ce que donne l’écriture de son contenu ; il a donc été modifié après l’export. Copiez-le ou exportez-le à nouveau.</translation>
+        <translation>%1 n’est pas, octet par octet, ce que donne l’écriture de son contenu&#x202f;; il a donc été modifié après l’export. Copiez-le ou exportez-le à nouveau.</translation>
     </message>
     <message>
         <source>%1 is not signed, but only signed bundles are trusted here. Put its signature at %2, or ask whoever made it to sign it.</source>
@@ -8518,7 +8518,7 @@ croisée</translation>
     </message>
     <message>
         <source>%1 is not the bundle that %2 signs: it or its signature was altered. Do not use it; get both again from whoever made it.</source>
-        <translation>%1 n’est pas le paquet que signe %2 : lui ou sa signature a été modifié. Ne l’utilisez pas ; redemandez les deux à son auteur.</translation>
+        <translation>%1 n’est pas le paquet que signe %2&#x202f;: lui ou sa signature a été modifié. Ne l’utilisez pas&#x202f;; redemandez les deux à son auteur.</translation>
     </message>
     <message>
         <source>%1 is signed with the key %2, which is not among the trusted ones. Trust that key, or use a bundle of somebody you trust.</source>
@@ -8537,24 +8537,24 @@ croisée</translation>
         <translation>%1 ne contient pas de clé privée Ed25519 au format PEM, ou en contient une protégée par un mot de passe. Indiquez la clé privée écrite par bundle keygen.</translation>
     </message>
     <message>
-        <source>The system's OpenSSL cannot work with Ed25519 keys. Install a version from 1.1.1 on.</source>
+        <source>The system&apos;s OpenSSL cannot work with Ed25519 keys. Install a version from 1.1.1 on.</source>
         <translation>L’OpenSSL du système ne prend pas en charge les clés Ed25519. Installez une version à partir de 1.1.1.</translation>
     </message>
     <message>
         <source>In %1 both “%3” and “%4” could be the feature “%2”. Rename or remove one of them.</source>
-        <translation>Dans %1, « %3 » et « %4 » pourraient tous deux être la variable « %2 ». Renommez ou retirez l’un d’eux.</translation>
+        <translation>Dans %1, «&#x202f;%3&#x202f;» et «&#x202f;%4&#x202f;» pourraient tous deux être la variable «&#x202f;%2&#x202f;». Renommez ou retirez l’un d’eux.</translation>
     </message>
     <message>
-        <source>In %1 the column “%2” is in another unit than the feature “%3” of the model, which is in %4, and may not be converted. Give the values in the model's unit under its name.</source>
-        <translation>Dans %1, la colonne « %2 » est dans une autre unité que la variable « %3 » du modèle, qui est en %4, et ne peut pas être convertie. Donnez les valeurs dans l’unité du modèle sous son nom.</translation>
+        <source>In %1 the column “%2” is in another unit than the feature “%3” of the model, which is in %4, and may not be converted. Give the values in the model&apos;s unit under its name.</source>
+        <translation>Dans %1, la colonne «&#x202f;%2&#x202f;» est dans une autre unité que la variable «&#x202f;%3&#x202f;» du modèle, qui est en %4, et ne peut pas être convertie. Donnez les valeurs dans l’unité du modèle sous son nom.</translation>
     </message>
     <message>
         <source>The column “%1” was read as the feature “%2”.</source>
-        <translation>La colonne « %1 » a été lue comme la variable « %2 ».</translation>
+        <translation>La colonne «&#x202f;%1&#x202f;» a été lue comme la variable «&#x202f;%2&#x202f;».</translation>
     </message>
     <message>
         <source>The column “%1” was converted to the unit of the feature “%2”: times %3.</source>
-        <translation>La colonne « %1 » a été convertie dans l’unité de la variable « %2 » : facteur %3.</translation>
+        <translation>La colonne «&#x202f;%1&#x202f;» a été convertie dans l’unité de la variable «&#x202f;%2&#x202f;»&#x202f;: facteur %3.</translation>
     </message>
     <message>
         <source>The samples of one bundle cannot be predicted by the other, which needs %1.</source>
@@ -8577,52 +8577,52 @@ croisée</translation>
         <translation>Mesure de la sévérité</translation>
     </message>
     <message>
-        <source>On the shots, %1 % of the response's variance is beyond what the source model explains after an offset and a scale; on its own platform it misses %2 %.</source>
-        <translation>Sur les shots, %1 % de la variance de la réponse échappe à ce que le modèle source explique après un décalage et une échelle ; sur sa propre plateforme, il en manque %2 %.</translation>
+        <source>On the shots, %1 % of the response&apos;s variance is beyond what the source model explains after an offset and a scale; on its own platform it misses %2 %.</source>
+        <translation>Sur les shots, %1&#x202f;% de la variance de la réponse échappe à ce que le modèle source explique après un décalage et une échelle&#x202f;; sur sa propre plateforme, il en manque %2&#x202f;%.</translation>
     </message>
     <message>
-        <source>The target's response is %1 times what the source model says; the offset is worth %2 response variances and the scale %3.</source>
-        <translation>La réponse de la cible vaut %1 fois ce que dit le modèle source ; le décalage pèse %2 variances de la réponse et l’échelle %3.</translation>
+        <source>The target&apos;s response is %1 times what the source model says; the offset is worth %2 response variances and the scale %3.</source>
+        <translation>La réponse de la cible vaut %1 fois ce que dit le modèle source&#x202f;; le décalage pèse %2 variances de la réponse et l’échelle %3.</translation>
     </message>
     <message>
-        <source>The target's responses lie apart from what the source model says: the offset is worth %1 response variances and the scale %2.</source>
-        <translation>Les réponses de la cible sont éloignées de ce que dit le modèle source : le décalage pèse %1 variances de la réponse et l’échelle %2.</translation>
+        <source>The target&apos;s responses lie apart from what the source model says: the offset is worth %1 response variances and the scale %2.</source>
+        <translation>Les réponses de la cible sont éloignées de ce que dit le modèle source&#x202f;: le décalage pèse %1 variances de la réponse et l’échelle %2.</translation>
     </message>
     <message>
         <source>The %1 leading {direction|directions} of the features {is|are} %2 apart (chordal distance); two parts of the source are %3 apart and unrelated features %4.</source>
-        <translation>{La|Les} %1 {direction principale|directions principales} des variables {est distante|sont distantes} de %2 (distance cordale) ; deux parties de la source le sont de %3 et des variables sans rapport de %4.</translation>
+        <translation>{La|Les} %1 {direction principale|directions principales} des variables {est distante|sont distantes} de %2 (distance cordale)&#x202f;; deux parties de la source le sont de %3 et des variables sans rapport de %4.</translation>
     </message>
     <message>
         <source>The %1 leading {direction|directions} of the features {is|are} %2 apart (chordal distance), no more than two parts of the source, which reach %3.</source>
         <translation>{La|Les} %1 {direction principale|directions principales} des variables {est distante|sont distantes} de %2 (distance cordale), pas plus que deux parties de la source, qui atteignent %3.</translation>
     </message>
     <message>
-        <source>%1 % of the target's rows have a feature outside the range that the source covers.</source>
-        <translation>%1 % des lignes de la cible ont une variable hors de la plage que couvre la source.</translation>
+        <source>%1 % of the target&apos;s rows have a feature outside the range that the source covers.</source>
+        <translation>%1&#x202f;% des lignes de la cible ont une variable hors de la plage que couvre la source.</translation>
     </message>
     <message>
-        <source>%1 % of all feature names stand on one side only; the source model loses %2 % of its response's variance without the columns that the target lacks.</source>
-        <translation>%1 % de tous les noms de variables n’existent que d’un côté ; le modèle source perd %2 % de la variance de sa réponse sans les colonnes qui manquent à la cible.</translation>
+        <source>%1 % of all feature names stand on one side only; the source model loses %2 % of its response&apos;s variance without the columns that the target lacks.</source>
+        <translation>%1&#x202f;% de tous les noms de variables n’existent que d’un côté&#x202f;; le modèle source perd %2&#x202f;% de la variance de sa réponse sans les colonnes qui manquent à la cible.</translation>
     </message>
     <message>
         <source>%1 % of all feature names stand on one side only.</source>
-        <translation>%1 % de tous les noms de variables n’existent que d’un côté.</translation>
+        <translation>%1&#x202f;% de tous les noms de variables n’existent que d’un côté.</translation>
     </message>
     <message>
         <source>Severity %1 (%2 to %3, %4 shots): an offset and a scale carry most of the source model over.</source>
-        <translation>Sévérité %1 (%2 à %3, %4 shots) : un décalage et une échelle transportent l’essentiel du modèle source.</translation>
+        <translation>Sévérité %1 (%2 à %3, %4 shots)&#x202f;: un décalage et une échelle transportent l’essentiel du modèle source.</translation>
     </message>
     <message>
         <source>Severity %1 (%2 to %3, %4 shots): the target may well be indistinguishable from the source, but so few shots cannot settle it.</source>
-        <translation>Sévérité %1 (%2 à %3, %4 shots) : la cible pourrait bien être indiscernable de la source, mais si peu de shots ne permettent pas de trancher.</translation>
+        <translation>Sévérité %1 (%2 à %3, %4 shots)&#x202f;: la cible pourrait bien être indiscernable de la source, mais si peu de shots ne permettent pas de trancher.</translation>
     </message>
     <message>
         <source>Severity %1 (%2 to %3, %4 shots): an offset and a scale may carry most of the source model over, but so few shots cannot settle it.</source>
-        <translation>Sévérité %1 (%2 à %3, %4 shots) : un décalage et une échelle pourraient transporter l’essentiel du modèle source, mais si peu de shots ne permettent pas de trancher.</translation>
+        <translation>Sévérité %1 (%2 à %3, %4 shots)&#x202f;: un décalage et une échelle pourraient transporter l’essentiel du modèle source, mais si peu de shots ne permettent pas de trancher.</translation>
     </message>
     <message>
         <source>Severity %1 (%2 to %3, %4 shots): the target may behave like the source at another level, but so few shots cannot settle it.</source>
-        <translation>Sévérité %1 (%2 à %3, %4 shots) : la cible pourrait se comporter comme la source à un autre niveau, mais si peu de shots ne permettent pas de trancher.</translation>
+        <translation>Sévérité %1 (%2 à %3, %4 shots)&#x202f;: la cible pourrait se comporter comme la source à un autre niveau, mais si peu de shots ne permettent pas de trancher.</translation>
     </message>
     <message>
         <source>The band reaches %1, where the target is indistinguishable from the source.</source>
@@ -8638,11 +8638,11 @@ croisée</translation>
     </message>
     <message>
         <source>The source model misses %1 % of the variance on its own platform, so severity says little here. Look for a source with more rows or better features.</source>
-        <translation>Le modèle source manque %1 % de la variance sur sa propre plateforme, la sévérité dit donc peu ici. Cherchez une source avec plus de lignes ou de meilleures variables.</translation>
+        <translation>Le modèle source manque %1&#x202f;% de la variance sur sa propre plateforme, la sévérité dit donc peu ici. Cherchez une source avec plus de lignes ou de meilleures variables.</translation>
     </message>
     <message>
         <source>Rough: %1 shots leave a wide margin. Measure at least 8.</source>
-        <translation>Approximatif : %1 shots laissent une grande marge. Mesurez-en au moins 8.</translation>
+        <translation>Approximatif&#x202f;: %1 shots laissent une grande marge. Mesurez-en au moins 8.</translation>
     </message>
     <message>
         <source>The source has too few rows to say what chance alone would show, so every difference counts in full.</source>
@@ -8654,23 +8654,23 @@ croisée</translation>
     </message>
     <message>
         <source>Source and target share no feature. Columns were paired by their shapes, without their meaning; a matching by hand can make the source worth more. Match features on the Features page.</source>
-        <translation>Source et cible ne partagent aucune variable. Les colonnes ont été appariées par leurs formes, sans leur signification ; un appariement à la main peut donner plus de valeur à la source. Appariez des variables sur la page Variables.</translation>
+        <translation>Source et cible ne partagent aucune variable. Les colonnes ont été appariées par leurs formes, sans leur signification&#x202f;; un appariement à la main peut donner plus de valeur à la source. Appariez des variables sur la page Variables.</translation>
     </message>
     <message>
         <source>Median %1 instead of %2; nine in ten target rows lie from %3 to %4, of the source from %5 to %6.</source>
-        <translation>Médiane %1 au lieu de %2 ; neuf lignes sur dix de la cible vont de %3 à %4, de la source de %5 à %6.</translation>
+        <translation>Médiane %1 au lieu de %2&#x202f;; neuf lignes sur dix de la cible vont de %3 à %4, de la source de %5 à %6.</translation>
     </message>
     <message>
-        <source>Median %1 instead of %2; nine in ten target rows lie from %3 to %4, of the source from %5 to %6. %7 % of the target's rows lie beyond all of the source's.</source>
-        <translation>Médiane %1 au lieu de %2 ; neuf lignes sur dix de la cible vont de %3 à %4, de la source de %5 à %6. %7 % des lignes de la cible sont au-delà de toutes celles de la source.</translation>
+        <source>Median %1 instead of %2; nine in ten target rows lie from %3 to %4, of the source from %5 to %6. %7 % of the target&apos;s rows lie beyond all of the source&apos;s.</source>
+        <translation>Médiane %1 au lieu de %2&#x202f;; neuf lignes sur dix de la cible vont de %3 à %4, de la source de %5 à %6. %7&#x202f;% des lignes de la cible sont au-delà de toutes celles de la source.</translation>
     </message>
     <message>
-        <source>%1 makes up %2 % of the target's rows and %3 % of the source's.</source>
-        <translation>%1 représente %2 % des lignes de la cible et %3 % de celles de la source.</translation>
+        <source>%1 makes up %2 % of the target&apos;s rows and %3 % of the source&apos;s.</source>
+        <translation>%1 représente %2&#x202f;% des lignes de la cible et %3&#x202f;% de celles de la source.</translation>
     </message>
     <message>
-        <source>%1 % of the target's rows have a level that the source lacks.</source>
-        <translation>%1 % des lignes de la cible ont une modalité absente de la source.</translation>
+        <source>%1 % of the target&apos;s rows have a level that the source lacks.</source>
+        <translation>%1&#x202f;% des lignes de la cible ont une modalité absente de la source.</translation>
     </message>
     <message>
         <source>No difference beyond chance.</source>
@@ -8694,14 +8694,14 @@ croisée</translation>
     </message>
     <message>
         <source>Its error on held-out shots is %1 of their variance; no other beats it by more than chance allows.</source>
-        <translation>Son erreur sur les shots mis de côté est de %1 de leur variance ; aucune autre ne fait mieux au-delà de ce que permet le hasard.</translation>
+        <translation>Son erreur sur les shots mis de côté est de %1 de leur variance&#x202f;; aucune autre ne fait mieux au-delà de ce que permet le hasard.</translation>
     </message>
     <message>
         <source>Its error on held-out shots is %1 of their variance, that of the simplest way %2.</source>
         <translation>Son erreur sur les shots mis de côté est de %1 de leur variance, celle de la manière la plus simple de %2.</translation>
     </message>
     <message>
-        <source>Most of the target's rows lie beyond the range of the source's features, where trees only repeat what they have seen. Compare with input alignment.</source>
+        <source>Most of the target&apos;s rows lie beyond the range of the source&apos;s features, where trees only repeat what they have seen. Compare with input alignment.</source>
         <translation>La plupart des lignes de la cible sont au-delà de la plage des variables de la source, où les arbres ne font que répéter ce qu’ils ont vu. Comparez avec l’alignement des entrées.</translation>
     </message>
     <message>
@@ -8709,20 +8709,20 @@ croisée</translation>
         <translation>Sur les %1 shots, la manière la plus simple n’est pas nettement battue, mais si peu de shots ne permettent pas de trancher.</translation>
     </message>
     <message>
-        <source>%1 is not a campaign of a known format: "format" must be "footbridge-campaign/1".</source>
-        <translation>%1 n’est pas une campagne d’un format connu : « format » doit être « footbridge-campaign/1 ».</translation>
+        <source>%1 is not a campaign of a known format: &quot;format&quot; must be &quot;footbridge-campaign/1&quot;.</source>
+        <translation>%1 n’est pas une campagne d’un format connu&#x202f;: «&#x202f;format&#x202f;» doit être «&#x202f;footbridge-campaign/1&#x202f;».</translation>
     </message>
     <message>
         <source>In the campaign %1 the key %2 is missing or not what it should be: %3.</source>
-        <translation>Dans la campagne %1, la clé %2 manque ou n’est pas ce qu’elle devrait être : %3.</translation>
+        <translation>Dans la campagne %1, la clé %2 manque ou n’est pas ce qu’elle devrait être&#x202f;: %3.</translation>
     </message>
     <message>
-        <source>The pair "%1" ignores the column "%2", which none of its tables has. Correct the name, or leave it out.</source>
-        <translation>La paire « %1 » ignore la colonne « %2 », qu’aucune de ses tables ne contient. Corrigez le nom, ou retirez-le.</translation>
+        <source>The pair &quot;%1&quot; ignores the column &quot;%2&quot;, which none of its tables has. Correct the name, or leave it out.</source>
+        <translation>La paire «&#x202f;%1&#x202f;» ignore la colonne «&#x202f;%2&#x202f;», qu’aucune de ses tables ne contient. Corrigez le nom, ou retirez-le.</translation>
     </message>
     <message>
-        <source>The campaign %1 names the strategy "%2", which does not exist. The strategies are: %3.</source>
-        <translation>La campagne %1 nomme la stratégie « %2 », qui n’existe pas. Les stratégies sont : %3.</translation>
+        <source>The campaign %1 names the strategy &quot;%2&quot;, which does not exist. The strategies are: %3.</source>
+        <translation>La campagne %1 nomme la stratégie «&#x202f;%2&#x202f;», qui n’existe pas. Les stratégies sont&#x202f;: %3.</translation>
     </message>
     <message>
         <source>The folder %1 holds results of another campaign. Choose an empty folder, or the campaign that those results belong to.</source>
@@ -8734,22 +8734,22 @@ croisée</translation>
     </message>
     <message>
         <source>%1 cannot be continued: it is not as a campaign wrote it. Move it away to start afresh.</source>
-        <translation>%1 ne peut pas être poursuivi : il n’est pas tel qu’une campagne l’a écrit. Déplacez-le pour repartir de zéro.</translation>
+        <translation>%1 ne peut pas être poursuivi&#x202f;: il n’est pas tel qu’une campagne l’a écrit. Déplacez-le pour repartir de zéro.</translation>
     </message>
     <message>
         <source>The folder %1 cannot be made: %2. Choose another place.</source>
-        <translation>Le dossier %1 ne peut pas être créé : %2. Choisissez un autre emplacement.</translation>
+        <translation>Le dossier %1 ne peut pas être créé&#x202f;: %2. Choisissez un autre emplacement.</translation>
     </message>
     <message>
         <source>Pair %1 of %2: %3</source>
-        <translation>Paire %1 sur %2 : %3</translation>
+        <translation>Paire %1 sur %2&#x202f;: %3</translation>
     </message>
     <message>
         <source>Measuring %1 against itself</source>
         <translation>Mesure de %1 par rapport à elle-même</translation>
     </message>
     <message>
-        <source>The model does not start from a table's columns. Export it again from its session.</source>
+        <source>The model does not start from a table&apos;s columns. Export it again from its session.</source>
         <translation>Le modèle ne part pas des colonnes d’une table. Exportez-le à nouveau depuis sa session.</translation>
     </message>
     <message>
@@ -8762,7 +8762,7 @@ croisée</translation>
     </message>
     <message>
         <source>Step %1 (%2) of the model has %3 columns; at most %4 are supported. Use fewer features or categories.</source>
-        <translation>L’étape %1 (%2) du modèle a %3 colonnes ; %4 au plus sont prises en charge. Utilisez moins de variables ou de catégories.</translation>
+        <translation>L’étape %1 (%2) du modèle a %3 colonnes&#x202f;; %4 au plus sont prises en charge. Utilisez moins de variables ou de catégories.</translation>
     </message>
     <message>
         <source>Step %1 (%2) of the model holds numbers that contradict each other. Export the model again from its session.</source>
@@ -8777,20 +8777,20 @@ croisée</translation>
         <translation>Le modèle doit donner un nombre par ligne et en donne %1. Exportez-le à nouveau depuis sa session.</translation>
     </message>
     <message>
-        <source>The ends of the model's interval have to be one number a row each. Export the model again from its session.</source>
+        <source>The ends of the model&apos;s interval have to be one number a row each. Export the model again from its session.</source>
         <translation>Les bornes de l’intervalle du modèle doivent être chacune un nombre par ligne. Exportez à nouveau le modèle depuis sa session.</translation>
     </message>
     <message>
-        <source>The model's description is damaged (%1). Export the model again from its session.</source>
+        <source>The model&apos;s description is damaged (%1). Export the model again from its session.</source>
         <translation>La description du modèle est endommagée (%1). Exportez à nouveau le modèle depuis sa session.</translation>
     </message>
     <message>
         <source>The model cannot be written as TorchScript: %1. Please report this.</source>
-        <translation>Le modèle ne peut pas être écrit en TorchScript : %1. Merci de signaler ce problème.</translation>
+        <translation>Le modèle ne peut pas être écrit en TorchScript&#x202f;: %1. Merci de signaler ce problème.</translation>
     </message>
     <message>
         <source>The TorchScript model cannot be loaded. The file is damaged; export it again.</source>
-        <translation>Le modèle TorchScript ne peut pas être chargé. Le fichier est endommagé ; exportez-le à nouveau.</translation>
+        <translation>Le modèle TorchScript ne peut pas être chargé. Le fichier est endommagé&#x202f;; exportez-le à nouveau.</translation>
     </message>
     <message>
         <source>The TorchScript model loads but does not run on these rows. Export it again.</source>
@@ -8798,7 +8798,7 @@ croisée</translation>
     </message>
     <message>
         <source>The ONNX model cannot be loaded. The file is damaged; export it again.</source>
-        <translation>Le modèle ONNX ne peut pas être chargé. Le fichier est endommagé ; exportez-le à nouveau.</translation>
+        <translation>Le modèle ONNX ne peut pas être chargé. Le fichier est endommagé&#x202f;; exportez-le à nouveau.</translation>
     </message>
     <message>
         <source>The ONNX model loads but does not run on these rows. Export it again.</source>
@@ -8806,19 +8806,19 @@ croisée</translation>
     </message>
     <message>
         <source>Training %1</source>
-        <translation>Entraînement : %1</translation>
+        <translation>Entraînement&#x202f;: %1</translation>
     </message>
     <message>
         <source>Training the network broke off: its numbers grew beyond all bounds. Look for extreme values in the columns and ignore the columns that hold them.</source>
-        <translation>L’entraînement du réseau s’est interrompu : ses nombres ont dépassé toute limite. Cherchez des valeurs extrêmes dans les colonnes et ignorez les colonnes qui en contiennent.</translation>
+        <translation>L’entraînement du réseau s’est interrompu&#x202f;: ses nombres ont dépassé toute limite. Cherchez des valeurs extrêmes dans les colonnes et ignorez les colonnes qui en contiennent.</translation>
     </message>
     <message>
         <source>The boosted trees could not be trained: %1. Look for infinite or extreme values in the response and the columns.</source>
-        <translation>Les arbres boostés n’ont pas pu être entraînés : %1. Cherchez des valeurs infinies ou extrêmes dans la réponse et les colonnes.</translation>
+        <translation>Les arbres boostés n’ont pas pu être entraînés&#x202f;: %1. Cherchez des valeurs infinies ou extrêmes dans la réponse et les colonnes.</translation>
     </message>
     <message>
         <source>The Gaussian process could not be fitted: the numbers of the shots are too large or missing. Look for extreme values in the columns and ignore the columns that hold them.</source>
-        <translation>Le processus gaussien n’a pas pu être ajusté : les nombres des shots sont trop grands ou manquent. Cherchez des valeurs extrêmes dans les colonnes et ignorez les colonnes qui en contiennent.</translation>
+        <translation>Le processus gaussien n’a pas pu être ajusté&#x202f;: les nombres des shots sont trop grands ou manquent. Cherchez des valeurs extrêmes dans les colonnes et ignorez les colonnes qui en contiennent.</translation>
     </message>
     <message>
         <source>Line %2 of %1 has only one name. List the names that mean the same, separated by commas.</source>
@@ -8830,7 +8830,7 @@ croisée</translation>
     </message>
     <message>
         <source>Line %2 of %1 lists “%3”, which line %4 lists already. Put all its names on one line.</source>
-        <translation>La ligne %2 de %1 mentionne « %3 », que la ligne %4 mentionne déjà. Mettez tous ses noms sur une ligne.</translation>
+        <translation>La ligne %2 de %1 mentionne «&#x202f;%3&#x202f;», que la ligne %4 mentionne déjà. Mettez tous ses noms sur une ligne.</translation>
     </message>
     <message>
         <source>Line %2 of %1 has a quotation mark that is not closed. Close it.</source>
@@ -8842,59 +8842,59 @@ croisée</translation>
     </message>
     <message>
         <source>No source has a feature “%1”. Check the name of the match.</source>
-        <translation>Aucune source n’a de variable « %1 ». Vérifiez le nom de l’appariement.</translation>
+        <translation>Aucune source n’a de variable «&#x202f;%1&#x202f;». Vérifiez le nom de l’appariement.</translation>
     </message>
     <message>
         <source>%2 has no feature “%1”. Check the name of the match.</source>
-        <translation>%2 n’a pas de variable « %1 ». Vérifiez le nom de l’appariement.</translation>
+        <translation>%2 n’a pas de variable «&#x202f;%1&#x202f;». Vérifiez le nom de l’appariement.</translation>
     </message>
     <message>
         <source>“%1” was matched with “%2”, but not every source has it; the match is not used.</source>
-        <translation>« %1 » a été appariée à « %2 », mais toutes les sources ne la possèdent pas ; l’appariement n’est pas utilisé.</translation>
+        <translation>«&#x202f;%1&#x202f;» a été appariée à «&#x202f;%2&#x202f;», mais toutes les sources ne la possèdent pas&#x202f;; l’appariement n’est pas utilisé.</translation>
     </message>
     <message>
         <source>“%1” was matched with “%2”, but one of them is matched already; the first match holds.</source>
-        <translation>« %1 » a été appariée à « %2 », mais l’une d’elles l’est déjà ; le premier appariement vaut.</translation>
+        <translation>«&#x202f;%1&#x202f;» a été appariée à «&#x202f;%2&#x202f;», mais l’une d’elles l’est déjà&#x202f;; le premier appariement vaut.</translation>
     </message>
     <message>
         <source>“%1” of the source and “%2” of the target are not matched: one holds numbers, the other text.</source>
-        <translation>« %1 » de la source et « %2 » de la cible ne sont pas appariées : l’une contient des nombres, l’autre du texte.</translation>
+        <translation>«&#x202f;%1&#x202f;» de la source et «&#x202f;%2&#x202f;» de la cible ne sont pas appariées&#x202f;: l’une contient des nombres, l’autre du texte.</translation>
     </message>
     <message>
         <source>“%1” of the source and “%2” of the target are not matched: %3 and %4 measure different things.</source>
-        <translation>« %1 » de la source et « %2 » de la cible ne sont pas appariées : %3 et %4 mesurent des choses différentes.</translation>
+        <translation>«&#x202f;%1&#x202f;» de la source et «&#x202f;%2&#x202f;» de la cible ne sont pas appariées&#x202f;: %3 et %4 mesurent des choses différentes.</translation>
     </message>
     <message>
         <source>“%2” of the target is converted from %4 to %3, the unit of “%1”.</source>
-        <translation>« %2 » de la cible est convertie de %4 en %3, l’unité de « %1 ».</translation>
+        <translation>«&#x202f;%2&#x202f;» de la cible est convertie de %4 en %3, l’unité de «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>The response “%1” of %2 is converted from %3 to %4, the unit of “%5”.</source>
-        <translation>La réponse « %1 » de %2 est convertie de %3 en %4, l’unité de « %5 ».</translation>
+        <translation>La réponse «&#x202f;%1&#x202f;» de %2 est convertie de %3 en %4, l’unité de «&#x202f;%5&#x202f;».</translation>
     </message>
     <message>
         <source>The unit %3 is known for only one of “%1” and “%2”; the values are used as they are.</source>
-        <translation>L’unité %3 n’est connue que pour l’une de « %1 » et « %2 » ; les valeurs sont utilisées telles quelles.</translation>
+        <translation>L’unité %3 n’est connue que pour l’une de «&#x202f;%1&#x202f;» et «&#x202f;%2&#x202f;»&#x202f;; les valeurs sont utilisées telles quelles.</translation>
     </message>
     <message>
         <source>“%1” in %3 and “%2” in %4 were matched by hand although they measure different things; the values are used as they are.</source>
-        <translation>« %1 » en %3 et « %2 » en %4 ont été appariées à la main bien qu’elles mesurent des choses différentes ; les valeurs sont utilisées telles quelles.</translation>
+        <translation>«&#x202f;%1&#x202f;» en %3 et «&#x202f;%2&#x202f;» en %4 ont été appariées à la main bien qu’elles mesurent des choses différentes&#x202f;; les valeurs sont utilisées telles quelles.</translation>
     </message>
     <message>
         <source>Several features are called like “%1” apart from case, separators and units; “%1” is matched with “%2”. Match by hand if that is wrong.</source>
-        <translation>Plusieurs variables ont un nom comme « %1 », à la casse, aux séparateurs et aux unités près ; « %1 » est appariée à « %2 ». Appariez à la main si c’est faux.</translation>
+        <translation>Plusieurs variables ont un nom comme «&#x202f;%1&#x202f;», à la casse, aux séparateurs et aux unités près&#x202f;; «&#x202f;%1&#x202f;» est appariée à «&#x202f;%2&#x202f;». Appariez à la main si c’est faux.</translation>
     </message>
     <message>
         <source>“%1” holds numbers in one source and text in another and is not used.</source>
-        <translation>« %1 » contient des nombres dans une source et du texte dans une autre et n’est pas utilisée.</translation>
+        <translation>«&#x202f;%1&#x202f;» contient des nombres dans une source et du texte dans une autre et n’est pas utilisée.</translation>
     </message>
     <message>
-        <source>"%1" is not a number of shots. Give a whole number such as 20, or a share of the labelled rows such as 5%.</source>
-        <translation>« %1 » n’est pas un nombre de shots. Donnez un nombre entier comme 20, ou une part des lignes mesurées comme 5%.</translation>
+        <source>&quot;%1&quot; is not a number of shots. Give a whole number such as 20, or a share of the labelled rows such as 5%.</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un nombre de shots. Donnez un nombre entier comme 20, ou une part des lignes mesurées comme 5%.</translation>
     </message>
     <message>
         <source>%1 % of the labelled rows is not a share that can be drawn. Give more than 0 % and at most 100 %.</source>
-        <translation>%1 % des lignes mesurées n’est pas une part qui puisse être tirée. Donnez plus de 0 % et au plus 100 %.</translation>
+        <translation>%1&#x202f;% des lignes mesurées n’est pas une part qui puisse être tirée. Donnez plus de 0&#x202f;% et au plus 100&#x202f;%.</translation>
     </message>
     <message>
         <source>No row of the target has a response. Measure the response of at least 3 rows, or choose another response column.</source>
@@ -8922,11 +8922,11 @@ croisée</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2. Check its permissions.</source>
-        <translation>%1 ne peut pas être lu : %2. Vérifiez ses droits d’accès.</translation>
+        <translation>%1 ne peut pas être lu&#x202f;: %2. Vérifiez ses droits d’accès.</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2. Choose another place or free some space; nothing that was there before has changed.</source>
-        <translation>%1 ne peut pas être écrit : %2. Choisissez un autre emplacement ou libérez de l’espace ; rien de ce qui s’y trouvait n’a changé.</translation>
+        <translation>%1 ne peut pas être écrit&#x202f;: %2. Choisissez un autre emplacement ou libérez de l’espace&#x202f;; rien de ce qui s’y trouvait n’a changé.</translation>
     </message>
     <message>
         <source>Matching features and drawing shots</source>
@@ -8974,7 +8974,7 @@ croisée</translation>
     </message>
     <message>
         <source>The session %1 is damaged: “%2” is missing or not what belongs there. Open the tables instead.</source>
-        <translation>La session %1 est endommagée : « %2 » manque ou n’est pas ce qui doit s’y trouver. Ouvrez plutôt les tables.</translation>
+        <translation>La session %1 est endommagée&#x202f;: «&#x202f;%2&#x202f;» manque ou n’est pas ce qui doit s’y trouver. Ouvrez plutôt les tables.</translation>
     </message>
     <message>
         <source>Reading %1</source>
@@ -8990,7 +8990,7 @@ croisée</translation>
     </message>
     <message>
         <source>%1 is not valid UTF-16 text: line %2 has an invalid character at offset %3 of the file. Save it as UTF-8 and open it again.</source>
-        <translation>%1 n’est pas du texte UTF-16 valide : la ligne %2 a un caractère invalide à la position %3 du fichier. Enregistrez-le en UTF-8 et ouvrez-le à nouveau.</translation>
+        <translation>%1 n’est pas du texte UTF-16 valide&#x202f;: la ligne %2 a un caractère invalide à la position %3 du fichier. Enregistrez-le en UTF-8 et ouvrez-le à nouveau.</translation>
     </message>
     <message>
         <source>%1 is UTF-32 text. Save it as UTF-8 or UTF-16 and open it again.</source>
@@ -8998,11 +8998,11 @@ croisée</translation>
     </message>
     <message>
         <source>%1 does not look like text: line %2 has a control character at offset %3 of the file. Choose a CSV file; an archive must be unpacked first.</source>
-        <translation>%1 ne ressemble pas à du texte : la ligne %2 a un caractère de contrôle à la position %3 du fichier. Choisissez un fichier CSV ; une archive doit d’abord être décompressée.</translation>
+        <translation>%1 ne ressemble pas à du texte&#x202f;: la ligne %2 a un caractère de contrôle à la position %3 du fichier. Choisissez un fichier CSV&#x202f;; une archive doit d’abord être décompressée.</translation>
     </message>
     <message>
         <source>%1 cannot be read with “%2” as delimiter, “%3” as decimal sign and “%4” as comment sign. Choose delimiters , ; tab |, decimal signs . or , and a comment sign that is none of these.</source>
-        <translation>%1 ne peut pas être lu avec « %2 » comme séparateur, « %3 » comme signe décimal et « %4 » comme signe de commentaire. Choisissez un séparateur parmi , ; tabulation |, un signe décimal . ou , et un signe de commentaire différent de tous ceux-ci.</translation>
+        <translation>%1 ne peut pas être lu avec «&#x202f;%2&#x202f;» comme séparateur, «&#x202f;%3&#x202f;» comme signe décimal et «&#x202f;%4&#x202f;» comme signe de commentaire. Choisissez un séparateur parmi ,&#x202f;; tabulation |, un signe décimal . ou , et un signe de commentaire différent de tous ceux-ci.</translation>
     </message>
     <message>
         <source>The file carries no byte order mark and was read as %1, judged from its first bytes.</source>
@@ -9010,19 +9010,19 @@ croisée</translation>
     </message>
     <message>
         <source>The file could also be separated by %2; it was read as separated by %1. Set the delimiter if that is wrong.</source>
-        <translation>Le fichier pourrait aussi être séparé par %2 ; il a été lu comme séparé par %1. Définissez le séparateur si c’est faux.</translation>
+        <translation>Le fichier pourrait aussi être séparé par %2&#x202f;; il a été lu comme séparé par %1. Définissez le séparateur si c’est faux.</translation>
     </message>
     <message>
         <source>Column %1 has no name and is called “%2”.</source>
-        <translation>La colonne %1 n’a pas de nom et s’appelle « %2 ».</translation>
+        <translation>La colonne %1 n’a pas de nom et s’appelle «&#x202f;%2&#x202f;».</translation>
     </message>
     <message>
         <source>Column %1 has the name “%2” again and is called “%3”.</source>
-        <translation>La colonne %1 porte à nouveau le nom « %2 » et s’appelle « %3 ».</translation>
+        <translation>La colonne %1 porte à nouveau le nom «&#x202f;%2&#x202f;» et s’appelle «&#x202f;%3&#x202f;».</translation>
     </message>
     <message>
         <source>Every data line has one cell more than the header. The first cell was taken as a row name without a header and is called “%1”.</source>
-        <translation>Chaque ligne de données a une cellule de plus que l’en-tête. La première cellule a été prise pour un nom de ligne sans en-tête et s’appelle « %1 ».</translation>
+        <translation>Chaque ligne de données a une cellule de plus que l’en-tête. La première cellule a été prise pour un nom de ligne sans en-tête et s’appelle «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>Line %1 has text after a closing quotation mark in cell %2. It was kept as part of the cell.</source>
@@ -9042,19 +9042,19 @@ croisée</translation>
     </message>
     <message>
         <source>Lines that start with “%1” and have as many cells as the header were read as data, because the first column holds text.</source>
-        <translation>Les lignes qui commencent par « %1 » et ont autant de cellules que l’en-tête ont été lues comme des données, car la première colonne contient du texte.</translation>
+        <translation>Les lignes qui commencent par «&#x202f;%1&#x202f;» et ont autant de cellules que l’en-tête ont été lues comme des données, car la première colonne contient du texte.</translation>
     </message>
     <message>
         <source>Column “%1” has no value in any line.</source>
-        <translation>La colonne « %1 » n’a de valeur sur aucune ligne.</translation>
+        <translation>La colonne «&#x202f;%1&#x202f;» n’a de valeur sur aucune ligne.</translation>
     </message>
     <message>
         <source>Column “%1” looks like numbers with “%2” as decimal sign, first “%3” in line %4. Set the decimal sign to “%2” if that is right.</source>
-        <translation>La colonne « %1 » ressemble à des nombres avec « %2 » comme signe décimal, d’abord « %3 » à la ligne %4. Réglez le signe décimal sur « %2 » si c’est exact.</translation>
+        <translation>La colonne «&#x202f;%1&#x202f;» ressemble à des nombres avec «&#x202f;%2&#x202f;» comme signe décimal, d’abord «&#x202f;%3&#x202f;» à la ligne %4. Réglez le signe décimal sur «&#x202f;%2&#x202f;» si c’est exact.</translation>
     </message>
     <message>
         <source>%2 has no column “%1”. Check the name; it has the columns %3.</source>
-        <translation>%2 n’a pas de colonne « %1 ». Vérifiez le nom ; elle a les colonnes %3.</translation>
+        <translation>%2 n’a pas de colonne «&#x202f;%1&#x202f;». Vérifiez le nom&#x202f;; elle a les colonnes %3.</translation>
     </message>
     <message>
         <source>%1 has no response. Say which column holds the runtime.</source>
@@ -9062,19 +9062,19 @@ croisée</translation>
     </message>
     <message>
         <source>Column “%1” of %2 holds text and cannot be the response. Choose a column of numbers.</source>
-        <translation>La colonne « %1 » de %2 contient du texte et ne peut pas être la réponse. Choisissez une colonne de nombres.</translation>
+        <translation>La colonne «&#x202f;%1&#x202f;» de %2 contient du texte et ne peut pas être la réponse. Choisissez une colonne de nombres.</translation>
     </message>
     <message>
         <source>Column “%1” of %2 is both the response and ignored. Choose one of the two.</source>
-        <translation>La colonne « %1 » de %2 est à la fois la réponse et ignorée. Choisissez l’un des deux.</translation>
+        <translation>La colonne «&#x202f;%1&#x202f;» de %2 est à la fois la réponse et ignorée. Choisissez l’un des deux.</translation>
     </message>
     <message>
         <source>“%1” is proposed as the response because of its name.</source>
-        <translation>« %1 » est proposée comme réponse d’après son nom.</translation>
+        <translation>«&#x202f;%1&#x202f;» est proposée comme réponse d’après son nom.</translation>
     </message>
     <message>
         <source>“%1” is proposed as the response because it is the last column of numbers; no name points to another.</source>
-        <translation>« %1 » est proposée comme réponse parce que c’est la dernière colonne de nombres ; aucun nom n’en désigne une autre.</translation>
+        <translation>«&#x202f;%1&#x202f;» est proposée comme réponse parce que c’est la dernière colonne de nombres&#x202f;; aucun nom n’en désigne une autre.</translation>
     </message>
     <message>
         <source>No response is proposed because no column holds numbers.</source>
@@ -9082,23 +9082,23 @@ croisée</translation>
     </message>
     <message>
         <source>“%1” is not a known unit for column “%2” of %3.</source>
-        <translation>« %1 » n’est pas une unité connue pour la colonne « %2 » de %3.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas une unité connue pour la colonne «&#x202f;%2&#x202f;» de %3.</translation>
     </message>
     <message>
         <source>There is no feature “%1”. Check the name.</source>
-        <translation>Il n’y a pas de variable « %1 ». Vérifiez le nom.</translation>
+        <translation>Il n’y a pas de variable «&#x202f;%1&#x202f;». Vérifiez le nom.</translation>
     </message>
     <message>
         <source>%1 does not fit the model: it has no column %2. Add what is missing.</source>
-        <translation>%1 ne convient pas au modèle : il y manque la colonne %2. Ajoutez ce qui manque.</translation>
+        <translation>%1 ne convient pas au modèle&#x202f;: il y manque la colonne %2. Ajoutez ce qui manque.</translation>
     </message>
     <message>
         <source>%1 does not fit the model: %2 should hold numbers where there is text, or the other way round. Check the file or how it is read.</source>
-        <translation>%1 ne convient pas au modèle : %2 devrait contenir des nombres là où il y a du texte, ou l’inverse. Vérifiez le fichier ou la façon dont il est lu.</translation>
+        <translation>%1 ne convient pas au modèle&#x202f;: %2 devrait contenir des nombres là où il y a du texte, ou l’inverse. Vérifiez le fichier ou la façon dont il est lu.</translation>
     </message>
     <message>
         <source>%1 does not fit the model: it has no column %2, and %3 should hold numbers where there is text, or the other way round. Check the file or how it is read.</source>
-        <translation>%1 ne convient pas au modèle : il y manque la colonne %2, et %3 devrait contenir des nombres là où il y a du texte, ou l’inverse. Vérifiez le fichier ou la façon dont il est lu.</translation>
+        <translation>%1 ne convient pas au modèle&#x202f;: il y manque la colonne %2, et %3 devrait contenir des nombres là où il y a du texte, ou l’inverse. Vérifiez le fichier ou la façon dont il est lu.</translation>
     </message>
     <message>
         <source>There is no row to learn the encoding of the features from.</source>
@@ -9106,19 +9106,19 @@ croisée</translation>
     </message>
     <message>
         <source>“%1” has the same value in every row and was dropped.</source>
-        <translation>« %1 » a la même valeur sur toutes les lignes et a été écartée.</translation>
+        <translation>«&#x202f;%1&#x202f;» a la même valeur sur toutes les lignes et a été écartée.</translation>
     </message>
     <message>
         <source>“%1” has no value in any row and was dropped.</source>
-        <translation>« %1 » n’a de valeur sur aucune ligne et a été écartée.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’a de valeur sur aucune ligne et a été écartée.</translation>
     </message>
     <message>
         <source>“%1” has %2 levels; the %3 most frequent are told apart, the others count as unseen.</source>
-        <translation>« %1 » a %2 modalités ; les %3 plus fréquentes sont distinguées, les autres comptent comme inconnues.</translation>
+        <translation>«&#x202f;%1&#x202f;» a %2 modalités&#x202f;; les %3 plus fréquentes sont distinguées, les autres comptent comme inconnues.</translation>
     </message>
     <message>
         <source>“%1” is missing in %2 of %3 rows; the mean stands in for it.</source>
-        <translation>« %1 » manque sur %2 lignes sur %3 ; la moyenne la remplace.</translation>
+        <translation>«&#x202f;%1&#x202f;» manque sur %2 lignes sur %3&#x202f;; la moyenne la remplace.</translation>
     </message>
     <message>
         <source>There is no source to learn from. Load at least one source table.</source>
@@ -9146,7 +9146,7 @@ croisée</translation>
     </message>
     <message>
         <source>Adapting: %1</source>
-        <translation>Adaptation : %1</translation>
+        <translation>Adaptation&#x202f;: %1</translation>
     </message>
     <message>
         <source>Needs features that the sources and the target share, and too few are matched. Match features by hand or accept suggestions.</source>
@@ -9174,7 +9174,7 @@ croisée</translation>
     </message>
     <message>
         <source>“%1” does not end in .png, .svg, .pdf or .csv. Choose one of these endings.</source>
-        <translation>« %1 » ne se termine pas par .png, .svg, .pdf ou .csv. Choisissez une de ces extensions.</translation>
+        <translation>«&#x202f;%1&#x202f;» ne se termine pas par .png, .svg, .pdf ou .csv. Choisissez une de ces extensions.</translation>
     </message>
     <message>
         <source>The plot could not be drawn at %1 × %2 pixels. Choose a smaller size.</source>
@@ -9182,15 +9182,15 @@ croisée</translation>
     </message>
     <message>
         <source>There is not enough memory for this step. Close other programs or use fewer rows; the last good result is still here.</source>
-        <translation>Il n’y a pas assez de mémoire pour cette étape. Fermez d’autres programmes ou utilisez moins de lignes ; le dernier bon résultat est toujours là.</translation>
+        <translation>Il n’y a pas assez de mémoire pour cette étape. Fermez d’autres programmes ou utilisez moins de lignes&#x202f;; le dernier bon résultat est toujours là.</translation>
     </message>
     <message>
         <source>This step stopped for a reason that Footbridge does not know (%1). The last good result is still here; the log panel has what happened before.</source>
-        <translation>Cette étape s’est arrêtée pour une raison que Footbridge ne connaît pas (%1). Le dernier bon résultat est toujours là ; le panneau du journal contient ce qui s’est passé avant.</translation>
+        <translation>Cette étape s’est arrêtée pour une raison que Footbridge ne connaît pas (%1). Le dernier bon résultat est toujours là&#x202f;; le panneau du journal contient ce qui s’est passé avant.</translation>
     </message>
     <message>
         <source>en</source>
-        <extracomment>The code of the language of the report's sentences: "de", "zh-CN"</extracomment>
+        <extracomment>The code of the language of the report&apos;s sentences: &quot;de&quot;, &quot;zh-CN&quot;</extracomment>
         <translation>fr</translation>
     </message>
     <message>
@@ -9209,7 +9209,7 @@ croisée</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#x202f;%</translation>
     </message>
     <message>
         <source>none</source>
@@ -9279,7 +9279,7 @@ croisée</translation>
     </message>
     <message>
         <source>accepted suggestion, confidence %1 %</source>
-        <translation>suggestion acceptée, confiance %1 %</translation>
+        <translation>suggestion acceptée, confiance %1&#x202f;%</translation>
     </message>
     <message>
         <source>No feature of the source corresponds to one of the target.</source>
@@ -9311,7 +9311,7 @@ croisée</translation>
     </message>
     <message>
         <source>The bar from 0 to 1 shows the 90 % band, the tick the severity.</source>
-        <translation>La barre de 0 à 1 montre la bande à 90 %, le trait la sévérité.</translation>
+        <translation>La barre de 0 à 1 montre la bande à 90&#x202f;%, le trait la sévérité.</translation>
     </message>
     <message>
         <source>Component</source>
@@ -9324,7 +9324,7 @@ croisée</translation>
     <message>
         <source>Tick: chance, 95 %</source>
         <extracomment>Above bars: their tick is what chance reaches in 95 of 100 cases</extracomment>
-        <translation>Trait : hasard, 95 %</translation>
+        <translation>Trait&#x202f;: hasard, 95&#x202f;%</translation>
     </message>
     <message>
         <source>Source itself</source>
@@ -9360,7 +9360,7 @@ croisée</translation>
         <translation>Jusqu’ici le hasard</translation>
     </message>
     <message>
-        <source>Share outside the source's range</source>
+        <source>Share outside the source&apos;s range</source>
         <translation>Part hors de la plage de la source</translation>
     </message>
     <message>
@@ -9373,11 +9373,11 @@ croisée</translation>
     </message>
     <message>
         <source>Out-of-fold MAPE %</source>
-        <translation>MAPE %, vali­dation croisée</translation>
+        <translation>MAPE&#x202f;%, vali­dation croisée</translation>
     </message>
     <message>
         <source>Unseen MAPE %</source>
-        <translation>MAPE %, non vues</translation>
+        <translation>MAPE&#x202f;%, non vues</translation>
     </message>
     <message>
         <source>Unseen R²</source>
@@ -9390,12 +9390,12 @@ croisée</translation>
     <message>
         <source>%1 %: ×/÷ %2</source>
         <extracomment>%1 is a percentage, %2 a factor</extracomment>
-        <translation>%1 % : ×/÷ %2</translation>
+        <translation>%1&#x202f;%&#x202f;: ×/÷ %2</translation>
     </message>
     <message>
         <source>%1 %: ± %2 (transformed)</source>
         <extracomment>%1 is a percentage, %2 a half width on the scale of the transformed response</extracomment>
-        <translation>%1 % : ± %2 (transformée)</translation>
+        <translation>%1&#x202f;%&#x202f;: ± %2 (transformée)</translation>
     </message>
     <message>
         <source>Plots</source>
@@ -9443,19 +9443,19 @@ croisée</translation>
     </message>
     <message>
         <source>Features used for statistics: the shots only. Seed: %1. Made by Footbridge %2.</source>
-        <translation>Variables utilisées pour les statistiques : celles des shots seuls. Graine : %1. Créé par Footbridge %2.</translation>
+        <translation>Variables utilisées pour les statistiques&#x202f;: celles des shots seuls. Graine&#x202f;: %1. Créé par Footbridge %2.</translation>
     </message>
     <message>
         <source>Features used for statistics: all rows of the target. Seed: %1. Made by Footbridge %2.</source>
-        <translation>Variables utilisées pour les statistiques : celles de toutes les lignes de la cible. Graine : %1. Créé par Footbridge %2.</translation>
+        <translation>Variables utilisées pour les statistiques&#x202f;: celles de toutes les lignes de la cible. Graine&#x202f;: %1. Créé par Footbridge %2.</translation>
     </message>
     <message>
         <source>%2 of the %1 shots are used, drawn with the seed, and the others test the result: more would take hours and hardly improve what is carried over.</source>
-        <translation>%2 des %1 shots sont utilisés, tirés avec la graine, et les autres testent le résultat : davantage prendrait des heures et n’améliorerait guère ce qui est transféré.</translation>
+        <translation>%2 des %1 shots sont utilisés, tirés avec la graine, et les autres testent le résultat&#x202f;: davantage prendrait des heures et n’améliorerait guère ce qui est transféré.</translation>
     </message>
     <message>
         <source>model.pt in %1 is not byte for byte what this version of Footbridge writes from state/graph.json, so neither it nor the rest of the bundle was used. It was altered, or another version made it: ask for an export with this one.</source>
-        <translation>model.pt dans %1 n’est pas octet pour octet ce que cette version de Footbridge écrit à partir de state/graph.json ; ni ce fichier ni le reste du paquet n’ont donc été utilisés. Il a été modifié, ou une autre version l’a créé : demandez une exportation faite avec celle-ci.</translation>
+        <translation>model.pt dans %1 n’est pas octet pour octet ce que cette version de Footbridge écrit à partir de state/graph.json&#x202f;; ni ce fichier ni le reste du paquet n’ont donc été utilisés. Il a été modifié, ou une autre version l’a créé&#x202f;: demandez une exportation faite avec celle-ci.</translation>
     </message>
     <message>
         <source>%1 was replaced while it was checked, so it was not signed. Sign it again.</source>
@@ -9463,15 +9463,15 @@ croisée</translation>
     </message>
     <message>
         <source>Data row %2 of %1, counted from 0, has no value of “%3”, and this model refuses rows without one. Fill it in or remove the row.</source>
-        <translation>La ligne de données %2 de %1, comptée à partir de 0, n’a pas de valeur pour « %3 », et ce modèle refuse de telles lignes. Remplissez-la ou retirez la ligne.</translation>
+        <translation>La ligne de données %2 de %1, comptée à partir de 0, n’a pas de valeur pour «&#x202f;%3&#x202f;», et ce modèle refuse de telles lignes. Remplissez-la ou retirez la ligne.</translation>
     </message>
     <message>
         <source>Data row %2 of %1, counted from 0, has a category of “%3” that the model has not seen, and it refuses such rows. Remove the row, or adapt the model with a run of that category.</source>
-        <translation>La ligne de données %2 de %1, comptée à partir de 0, a une catégorie de « %3 » que le modèle n’a pas vue, et il refuse de telles lignes. Retirez la ligne, ou adaptez le modèle avec une exécution de cette catégorie.</translation>
+        <translation>La ligne de données %2 de %1, comptée à partir de 0, a une catégorie de «&#x202f;%3&#x202f;» que le modèle n’a pas vue, et il refuse de telles lignes. Retirez la ligne, ou adaptez le modèle avec une exécution de cette catégorie.</translation>
     </message>
     <message>
         <source>Data row %2 of %1, counted from 0, has “%3” at %4, outside the range that the model has seen, and it refuses such rows. Remove the row, or adapt the model with a run out there.</source>
-        <translation>À la ligne de données %2 de %1, comptée à partir de 0, « %3 » vaut %4, hors de la plage que le modèle a vue, et il refuse de telles lignes. Retirez la ligne, ou adaptez le modèle avec une exécution dans cette zone.</translation>
+        <translation>À la ligne de données %2 de %1, comptée à partir de 0, «&#x202f;%3&#x202f;» vaut %4, hors de la plage que le modèle a vue, et il refuse de telles lignes. Retirez la ligne, ou adaptez le modèle avec une exécution dans cette zone.</translation>
     </message>
     <message>
         <source>Data row %1 of the target, counted from 0, has no positive cost. Fill it in, or choose runs without costs.</source>
@@ -9499,7 +9499,7 @@ croisée</translation>
     </message>
     <message>
         <source>The folder %1 cannot be made or written: %2. Name another.</source>
-        <translation>Le dossier %1 ne peut être ni créé ni écrit : %2. Indiquez-en un autre.</translation>
+        <translation>Le dossier %1 ne peut être ni créé ni écrit&#x202f;: %2. Indiquez-en un autre.</translation>
     </message>
     <message>
         <source>%1 was changed while it was read. Read it again once it is whole.</source>
@@ -9535,27 +9535,27 @@ croisée</translation>
     </message>
     <message>
         <source>Preliminary: transfer should pay. On the %1 shots, each held out in turn, the best simple way to use the source (%2) errs by %3, a model of the shots alone by %4.</source>
-        <translation>Préliminaire : le transfert devrait être rentable. Sur les %1 shots, chacun mis de côté à son tour, la meilleure façon simple d’utiliser la source (%2) se trompe de %3, un modèle des shots seuls de %4.</translation>
+        <translation>Préliminaire&#x202f;: le transfert devrait être rentable. Sur les %1 shots, chacun mis de côté à son tour, la meilleure façon simple d’utiliser la source (%2) se trompe de %3, un modèle des shots seuls de %4.</translation>
     </message>
     <message>
         <source>Preliminary: the %1 shots do not settle whether transfer pays. Each held out in turn, the best simple way to use the source (%2) errs by %3, a model of the shots alone by %4.</source>
-        <translation>Préliminaire : les %1 shots ne permettent pas de trancher si le transfert est rentable. Chacun mis de côté à son tour, la meilleure façon simple d’utiliser la source (%2) se trompe de %3, un modèle des shots seuls de %4.</translation>
+        <translation>Préliminaire&#x202f;: les %1 shots ne permettent pas de trancher si le transfert est rentable. Chacun mis de côté à son tour, la meilleure façon simple d’utiliser la source (%2) se trompe de %3, un modèle des shots seuls de %4.</translation>
     </message>
     <message>
         <source>Preliminary: transfer may not pay. On the %1 shots, each held out in turn, a model of the shots alone errs by %4, the best simple way to use the source (%2) by %3.</source>
-        <translation>Préliminaire : le transfert pourrait ne pas être rentable. Sur les %1 shots, chacun mis de côté à son tour, un modèle des shots seuls se trompe de %4, la meilleure façon simple d’utiliser la source (%2) de %3.</translation>
+        <translation>Préliminaire&#x202f;: le transfert pourrait ne pas être rentable. Sur les %1 shots, chacun mis de côté à son tour, un modèle des shots seuls se trompe de %4, la meilleure façon simple d’utiliser la source (%2) de %3.</translation>
     </message>
     <message>
         <source>Transfer pays here. %1 errs by %2 on the %3 shots, each held out in turn; the best model of the shots alone, %4, by %5.</source>
-        <translation>Ici, le transfert est rentable. « %1 » se trompe de %2 sur les %3 shots, chacun mis de côté à son tour ; le meilleur modèle des shots seuls, « %4 », de %5.</translation>
+        <translation>Ici, le transfert est rentable. «&#x202f;%1&#x202f;» se trompe de %2 sur les %3 shots, chacun mis de côté à son tour&#x202f;; le meilleur modèle des shots seuls, «&#x202f;%4&#x202f;», de %5.</translation>
     </message>
     <message>
         <source>Transfer makes little difference here. %1 errs by %2 on the %3 shots, each held out in turn; the best model of the shots alone, %4, by %5.</source>
-        <translation>Ici, le transfert ne change guère les choses. « %1 » se trompe de %2 sur les %3 shots, chacun mis de côté à son tour ; le meilleur modèle des shots seuls, « %4 », de %5.</translation>
+        <translation>Ici, le transfert ne change guère les choses. «&#x202f;%1&#x202f;» se trompe de %2 sur les %3 shots, chacun mis de côté à son tour&#x202f;; le meilleur modèle des shots seuls, «&#x202f;%4&#x202f;», de %5.</translation>
     </message>
     <message>
         <source>Transfer does not pay here. %1 errs by %2 on the %3 shots, each held out in turn; the best model of the shots alone, %4, only by %5. The source is not needed.</source>
-        <translation>Ici, le transfert n’est pas rentable. « %1 » se trompe de %2 sur les %3 shots, chacun mis de côté à son tour ; le meilleur modèle des shots seuls, « %4 », de %5 seulement. La source n’est pas nécessaire.</translation>
+        <translation>Ici, le transfert n’est pas rentable. «&#x202f;%1&#x202f;» se trompe de %2 sur les %3 shots, chacun mis de côté à son tour&#x202f;; le meilleur modèle des shots seuls, «&#x202f;%4&#x202f;», de %5 seulement. La source n’est pas nécessaire.</translation>
     </message>
     <message>
         <source>Errors are the mean absolute percentage errors (MAPE) of the leaderboard.</source>
@@ -9575,19 +9575,19 @@ croisée</translation>
     </message>
     <message>
         <source>The preliminary verdict said otherwise: it rests on a few simple models and %1 shots held out, the leaderboard on all strategies.</source>
-        <translation>Le verdict préliminaire disait autre chose : il repose sur quelques modèles simples et %1 shots mis de côté, le classement sur toutes les stratégies.</translation>
+        <translation>Le verdict préliminaire disait autre chose&#x202f;: il repose sur quelques modèles simples et %1 shots mis de côté, le classement sur toutes les stratégies.</translation>
     </message>
     <message>
         <source>The environment sets SOURCE_DATE_EPOCH to “%1”, which is no number of seconds since 1970. Correct or unset it.</source>
-        <translation>L’environnement fixe SOURCE_DATE_EPOCH à « %1 », qui n’est pas un nombre de secondes depuis 1970. Corrigez cette variable ou supprimez-la.</translation>
+        <translation>L’environnement fixe SOURCE_DATE_EPOCH à «&#x202f;%1&#x202f;», qui n’est pas un nombre de secondes depuis 1970. Corrigez cette variable ou supprimez-la.</translation>
     </message>
     <message>
         <source>The model of %1 does not say how far its predictions were off, so nothing can be said of requests. Export it again.</source>
-        <translation>Le modèle de %1 n’indique pas de combien ses prédictions se trompaient ; rien ne peut donc être dit des demandes. Exportez-le à nouveau.</translation>
+        <translation>Le modèle de %1 n’indique pas de combien ses prédictions se trompaient&#x202f;; rien ne peut donc être dit des demandes. Exportez-le à nouveau.</translation>
     </message>
     <message>
         <source>Pairs: %1. Finished cells: %2. Seed: %3.</source>
-        <translation>Paires : %1. Cellules terminées : %2. Graine : %3.</translation>
+        <translation>Paires&#x202f;: %1. Cellules terminées&#x202f;: %2. Graine&#x202f;: %3.</translation>
     </message>
     <message>
         <source>Transfer pays in %1 of the %2 combinations of a pair and a number of shots that can be told.</source>
@@ -9611,7 +9611,7 @@ croisée</translation>
     </message>
     <message>
         <source>Improvement is how much less error Auto has than the best strategy that learns from the shots alone, with a 90 % interval over the repeats; below 0 transfer does not pay.</source>
-        <translation>L’amélioration dit de combien l’erreur d’Auto est inférieure à celle de la meilleure stratégie qui n’apprend que des shots, avec un intervalle à 90 % sur les répétitions ; au-dessous de 0, le transfert n’est pas rentable.</translation>
+        <translation>L’amélioration dit de combien l’erreur d’Auto est inférieure à celle de la meilleure stratégie qui n’apprend que des shots, avec un intervalle à 90&#x202f;% sur les répétitions&#x202f;; au-dessous de 0, le transfert n’est pas rentable.</translation>
     </message>
     <message>
         <source>Winner</source>
@@ -9643,7 +9643,7 @@ croisée</translation>
     </message>
     <message>
         <source>Does transfer pay?</source>
-        <translation>Le transfert est-il rentable ?</translation>
+        <translation>Le transfert est-il rentable&#x202f;?</translation>
     </message>
     <message>
         <source>A cost ratio of %1 makes no sense. Say how many times worse an underestimate is than an overestimate of the same size, such as 5.</source>
@@ -9659,7 +9659,7 @@ croisée</translation>
     </message>
     <message>
         <source>No request can be promised to be enough with a probability of %1 from %2 {run|runs}: that needs at least %3. Ask for at most %4, or measure more runs.</source>
-        <translation>Avec %2 {exécution|exécutions}, on ne peut promettre qu’une demande suffise avec une probabilité de %1 : il en faut au moins %3. Demandez au plus %4, ou mesurez plus d’exécutions.</translation>
+        <translation>Avec %2 {exécution|exécutions}, on ne peut promettre qu’une demande suffise avec une probabilité de %1&#x202f;: il en faut au moins %3. Demandez au plus %4, ou mesurez plus d’exécutions.</translation>
     </message>
     <message>
         <source>There is no run to learn requests from. Measure the response of at least 3 runs.</source>
@@ -9667,7 +9667,7 @@ croisée</translation>
     </message>
     <message>
         <source>A model of %1 parameters cannot be computed. Give how many it has, such as 7.5e9; at most 10¹⁸.</source>
-        <translation>Un modèle à %1 paramètres ne peut pas être calculé. Donnez leur nombre, par exemple 7.5e9 ; au plus 10¹⁸.</translation>
+        <translation>Un modèle à %1 paramètres ne peut pas être calculé. Donnez leur nombre, par exemple 7.5e9&#x202f;; au plus 10¹⁸.</translation>
     </message>
     <message>
         <source>%1 {device|devices} cannot be shared by %2 tensor-parallel and %3 pipeline-parallel parts. Give a number of devices, up to 10 million, that is a multiple of the product of both.</source>
@@ -9679,7 +9679,7 @@ croisée</translation>
     </message>
     <message>
         <source>Line %1 of the list of machines is “%2”. Write a name, a comma and the memory of one device in GB, above 0 and at most 10⁹, on each line.</source>
-        <translation>La ligne %1 de la liste des machines est « %2 ». Écrivez sur chaque ligne un nom, une virgule et la mémoire d’un accélérateur en Go, supérieure à 0 et d’au plus 10⁹.</translation>
+        <translation>La ligne %1 de la liste des machines est «&#x202f;%2&#x202f;». Écrivez sur chaque ligne un nom, une virgule et la mémoire d’un accélérateur en Go, supérieure à 0 et d’au plus 10⁹.</translation>
     </message>
     <message>
         <source>Weights</source>
@@ -9727,7 +9727,7 @@ croisée</translation>
     </message>
     <message>
         <source>Sequence × batch × hidden × (10 + 24 / %2) bytes for each of %1 layers, with %2 tensor-parallel devices; those of the attention are computed again</source>
-        <translation>Séquence × lot × taille cachée × (10 + 24 / %2) octets pour chacune des %1 couches, avec %2 accélérateurs en parallélisme tensoriel ; celles de l’attention sont recalculées</translation>
+        <translation>Séquence × lot × taille cachée × (10 + 24 / %2) octets pour chacune des %1 couches, avec %2 accélérateurs en parallélisme tensoriel&#x202f;; celles de l’attention sont recalculées</translation>
     </message>
     <message>
         <source>2 × sequence × batch × hidden bytes for the input of each of %1 layers, and one layer that is computed again</source>
@@ -9743,11 +9743,11 @@ croisée</translation>
     </message>
     <message>
         <source>%1 holds %2. A law needs parameters greater than 0; choose others or leave the rows out.</source>
-        <translation>%1 contient %2. Une loi demande des paramètres supérieurs à 0 ; choisissez-en d’autres ou omettez ces lignes.</translation>
+        <translation>%1 contient %2. Une loi demande des paramètres supérieurs à 0&#x202f;; choisissez-en d’autres ou omettez ces lignes.</translation>
     </message>
     <message>
         <source>Column %1 of %2 holds text. A law needs numbers; choose another column.</source>
-        <translation>La colonne %1 de %2 contient du texte. Une loi demande des nombres ; choisissez une autre colonne.</translation>
+        <translation>La colonne %1 de %2 contient du texte. Une loi demande des nombres&#x202f;; choisissez une autre colonne.</translation>
     </message>
     <message>
         <source>No row has both a response and all parameters. Choose other columns.</source>
@@ -9755,7 +9755,7 @@ croisée</translation>
     </message>
     <message>
         <source>The values of “%1” are about %3 times those of “%2”, as if they were in another unit.</source>
-        <translation>Les valeurs de « %1 » valent environ %3 fois celles de « %2 », comme si elles étaient dans une autre unité.</translation>
+        <translation>Les valeurs de «&#x202f;%1&#x202f;» valent environ %3 fois celles de «&#x202f;%2&#x202f;», comme si elles étaient dans une autre unité.</translation>
     </message>
     <message>
         <source>A line of the stream is longer than any run could be. Check that it is a CSV.</source>
@@ -9767,23 +9767,23 @@ croisée</translation>
     </message>
     <message>
         <source>%1 became shorter while it was followed. What was learned is kept; follow a file that only grows.</source>
-        <translation>%1 a raccourci pendant son suivi. Ce qui a été appris est conservé ; suivez un fichier qui ne fait que grandir.</translation>
+        <translation>%1 a raccourci pendant son suivi. Ce qui a été appris est conservé&#x202f;; suivez un fichier qui ne fait que grandir.</translation>
     </message>
     <message>
         <source>Row %1: the text in column %2 is no number and counts as missing.</source>
-        <translation>Ligne %1 : le texte de la colonne %2 n’est pas un nombre et compte comme manquant.</translation>
+        <translation>Ligne %1&#x202f;: le texte de la colonne %2 n’est pas un nombre et compte comme manquant.</translation>
     </message>
     <message>
         <source>Run %1: drift, responses are %2 times the predicted ones. Version %3 begins; the old one is kept.</source>
-        <translation>Exécution %1 : dérive, les réponses valent %2 fois les réponses prédites. La version %3 commence ; l’ancienne est conservée.</translation>
+        <translation>Exécution %1&#x202f;: dérive, les réponses valent %2 fois les réponses prédites. La version %3 commence&#x202f;; l’ancienne est conservée.</translation>
     </message>
     <message>
         <source>Run %1: drift, the errors have grown. Version %2 begins; the old one is kept.</source>
-        <translation>Exécution %1 : dérive, les erreurs ont augmenté. La version %2 commence ; l’ancienne est conservée.</translation>
+        <translation>Exécution %1&#x202f;: dérive, les erreurs ont augmenté. La version %2 commence&#x202f;; l’ancienne est conservée.</translation>
     </message>
     <message>
         <source>Run %1: the environment of version %2 is back and was taken up again as version %3.</source>
-        <translation>Exécution %1 : l’environnement de la version %2 est de retour et a été repris comme version %3.</translation>
+        <translation>Exécution %1&#x202f;: l’environnement de la version %2 est de retour et a été repris comme version %3.</translation>
     </message>
     <message>
         <source>%1 belongs to a stream with another header or other settings. Name another log, or remove the journal to begin anew.</source>
@@ -9795,59 +9795,59 @@ croisée</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2. Make room on the disk or name another log.</source>
-        <translation>%1 ne peut pas être écrit : %2. Faites de la place sur le disque ou indiquez un autre journal.</translation>
+        <translation>%1 ne peut pas être écrit&#x202f;: %2. Faites de la place sur le disque ou indiquez un autre journal.</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2. Check its name and your rights.</source>
-        <translation>%1 ne peut pas être lu : %2. Vérifiez son nom et vos droits.</translation>
+        <translation>%1 ne peut pas être lu&#x202f;: %2. Vérifiez son nom et vos droits.</translation>
     </message>
     <message>
         <source>There is no table. Name at least one CSV with run times on several platforms.</source>
         <translation>Il n’y a aucune table. Indiquez au moins un CSV avec des temps d’exécution sur plusieurs plateformes.</translation>
     </message>
     <message>
-        <source>No column is known to hold the run time. Name it with --time: one column and the column of the platform's name, or one time column a platform.</source>
-        <translation>Aucune colonne connue ne contient le temps d’exécution. Indiquez-la avec --time : une colonne, plus celle du nom de la plateforme, ou une colonne de temps par plateforme.</translation>
+        <source>No column is known to hold the run time. Name it with --time: one column and the column of the platform&apos;s name, or one time column a platform.</source>
+        <translation>Aucune colonne connue ne contient le temps d’exécution. Indiquez-la avec --time&#x202f;: une colonne, plus celle du nom de la plateforme, ou une colonne de temps par plateforme.</translation>
     </message>
     <message>
-        <source>Column "%1" of %2 holds text and cannot be a run time. Name a column of numbers.</source>
-        <translation>La colonne « %1 » de %2 contient du texte et ne peut pas être un temps d’exécution. Indiquez une colonne de nombres.</translation>
+        <source>Column &quot;%1&quot; of %2 holds text and cannot be a run time. Name a column of numbers.</source>
+        <translation>La colonne «&#x202f;%1&#x202f;» de %2 contient du texte et ne peut pas être un temps d’exécution. Indiquez une colonne de nombres.</translation>
     </message>
     <message>
-        <source>Column "%1" holds numbers in one table and text in %2. Rename it or leave it out.</source>
-        <translation>La colonne « %1 » contient des nombres dans une table et du texte dans %2. Renommez-la ou omettez-la.</translation>
+        <source>Column &quot;%1&quot; holds numbers in one table and text in %2. Rename it or leave it out.</source>
+        <translation>La colonne «&#x202f;%1&#x202f;» contient des nombres dans une table et du texte dans %2. Renommez-la ou omettez-la.</translation>
     </message>
     <message>
-        <source>Column "%1" is named twice, as %2 and as %3. Name it once.</source>
-        <translation>La colonne « %1 » est indiquée deux fois, comme %2 et comme %3. Indiquez-la une seule fois.</translation>
+        <source>Column &quot;%1&quot; is named twice, as %2 and as %3. Name it once.</source>
+        <translation>La colonne «&#x202f;%1&#x202f;» est indiquée deux fois, comme %2 et comme %3. Indiquez-la une seule fois.</translation>
     </message>
     <message>
         <source>No column is left that describes a run: every column is a name, a time, constant or left out.</source>
-        <translation>Il ne reste aucune colonne décrivant une exécution : chaque colonne est un nom, un temps, constante ou omise.</translation>
+        <translation>Il ne reste aucune colonne décrivant une exécution&#x202f;: chaque colonne est un nom, un temps, constante ou omise.</translation>
     </message>
     <message>
-        <source>"%1" is not a platform of the tables: %2. Name one of them, or fastest or slowest.</source>
-        <translation>« %1 » n’est pas une plateforme des tables : %2. Indiquez l’une d’elles, ou fastest ou slowest.</translation>
+        <source>&quot;%1&quot; is not a platform of the tables: %2. Name one of them, or fastest or slowest.</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas une plateforme des tables&#x202f;: %2. Indiquez l’une d’elles, ou fastest ou slowest.</translation>
     </message>
     <message>
         <source>There is only one group of runs, so none can be left out. Name other group columns.</source>
         <translation>Il n’y a qu’un seul groupe d’exécutions, aucun ne peut donc être mis de côté. Indiquez d’autres colonnes de groupe.</translation>
     </message>
     <message>
-        <source>"%1" is not a platform of the tables: %2.</source>
-        <translation>« %1 » n’est pas une plateforme des tables : %2.</translation>
+        <source>&quot;%1&quot; is not a platform of the tables: %2.</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas une plateforme des tables&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>There is no model "%1". Name one of: %2.</source>
-        <translation>Il n’y a pas de modèle « %1 ». Indiquez l’un de ceux-ci : %2.</translation>
+        <source>There is no model &quot;%1&quot;. Name one of: %2.</source>
+        <translation>Il n’y a pas de modèle «&#x202f;%1&#x202f;». Indiquez l’un de ceux-ci&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>Line %1 of the alias table is not "counter,name". Correct it: the first cell is the name to use, each further cell a name that a tool writes.</source>
-        <translation>La ligne %1 de la table d’alias n’est pas de la forme « counter,name ». Corrigez-la : la première cellule est le nom à utiliser, chaque cellule suivante un nom qu’écrit un outil.</translation>
+        <source>Line %1 of the alias table is not &quot;counter,name&quot;. Correct it: the first cell is the name to use, each further cell a name that a tool writes.</source>
+        <translation>La ligne %1 de la table d’alias n’est pas de la forme «&#x202f;counter,name&#x202f;». Corrigez-la&#x202f;: la première cellule est le nom à utiliser, chaque cellule suivante un nom qu’écrit un outil.</translation>
     </message>
     <message>
-        <source>%1 holds another kind of model. Name one that "platforms train" has written.</source>
-        <translation>%1 contient un autre type de modèle. Indiquez-en un écrit par « platforms train ».</translation>
+        <source>%1 holds another kind of model. Name one that &quot;platforms train&quot; has written.</source>
+        <translation>%1 contient un autre type de modèle. Indiquez-en un écrit par «&#x202f;platforms train&#x202f;».</translation>
     </message>
     <message>
         <source>%1 was written by a newer Footbridge. Open it with that version.</source>
@@ -9855,19 +9855,19 @@ croisée</translation>
     </message>
     <message>
         <source>Rows without a run time above 0 or without a platform were left out: %1.</source>
-        <translation>Lignes omises, sans temps d’exécution supérieur à 0 ou sans plateforme : %1.</translation>
+        <translation>Lignes omises, sans temps d’exécution supérieur à 0 ou sans plateforme&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Left out, because they differ between platforms where the other columns describe the run itself: %1.</source>
-        <translation>Omises, car elles diffèrent entre plateformes alors que les autres colonnes décrivent l’exécution elle-même : %1.</translation>
+        <translation>Omises, car elles diffèrent entre plateformes alors que les autres colonnes décrivent l’exécution elle-même&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Left out, because they follow the run time: %1.</source>
-        <translation>Omises, car elles suivent le temps d’exécution : %1.</translation>
+        <translation>Omises, car elles suivent le temps d’exécution&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Used to tell runs apart, not to predict: %1.</source>
-        <translation>Utilisées pour distinguer les exécutions, non pour prédire : %1.</translation>
+        <translation>Utilisées pour distinguer les exécutions, non pour prédire&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Runs that agree in %1 form a group and stay on one side of every split.</source>
@@ -9879,11 +9879,11 @@ croisée</translation>
     </message>
     <message>
         <source>Counters brought to common names: %1.</source>
-        <translation>Compteurs ramenés à des noms communs : %1.</translation>
+        <translation>Compteurs ramenés à des noms communs&#x202f;: %1.</translation>
     </message>
     <message>
         <source>As ratios to %1: %2.</source>
-        <translation>En rapports à %1 : %2.</translation>
+        <translation>En rapports à %1&#x202f;: %2.</translation>
     </message>
     <message>
         <source>No column holds the total of instructions, so ratios cannot be formed. Add it to the alias table as PAPI_TOT_INS.</source>
@@ -9923,7 +9923,7 @@ croisée</translation>
     </message>
     <message>
         <source>Published: VAE, network</source>
-        <translation>Publié : VAE, réseau</translation>
+        <translation>Publié&#x202f;: VAE, réseau</translation>
     </message>
     <message>
         <source>Auto</source>
@@ -9947,7 +9947,7 @@ croisée</translation>
     </message>
     <message>
         <source>%1 is damaged: its compressed bytes end early or do not fit together. Fetch it again.</source>
-        <translation>%1 est endommagé : ses octets compressés s’arrêtent trop tôt ou sont incohérents. Récupérez-le à nouveau.</translation>
+        <translation>%1 est endommagé&#x202f;: ses octets compressés s’arrêtent trop tôt ou sont incohérents. Récupérez-le à nouveau.</translation>
     </message>
     <message>
         <source>%1 unpacks to more than %2 GB. Cut out the part that is wanted and open that.</source>
@@ -9963,27 +9963,27 @@ croisée</translation>
     </message>
     <message>
         <source>Column “%1” of %2 holds text where numbers of seconds or processors are needed. Name another column.</source>
-        <translation>La colonne « %1 » de %2 contient du texte là où il faut des nombres de secondes ou de processeurs. Indiquez une autre colonne.</translation>
+        <translation>La colonne «&#x202f;%1&#x202f;» de %2 contient du texte là où il faut des nombres de secondes ou de processeurs. Indiquez une autre colonne.</translation>
     </message>
     <message>
         <source>“%1” does not say which column is meant. Write MEANING=COLUMN with one of the meanings %2.</source>
-        <translation>« %1 » ne dit pas de quelle colonne il s’agit. Écrivez MEANING=COLUMN avec l’une de ces significations : %2.</translation>
+        <translation>«&#x202f;%1&#x202f;» ne dit pas de quelle colonne il s’agit. Écrivez MEANING=COLUMN avec l’une de ces significations&#x202f;: %2.</translation>
     </message>
     <message>
         <source>Field %2 of line %1 is “%3”, which is no finite number; the line was left out.</source>
-        <translation>Le champ %2 de la ligne %1 est « %3 », qui n’est pas un nombre fini ; la ligne a été omise.</translation>
+        <translation>Le champ %2 de la ligne %1 est «&#x202f;%3&#x202f;», qui n’est pas un nombre fini&#x202f;; la ligne a été omise.</translation>
     </message>
     <message>
         <source>Line %1 gives “%2” for %3, which is no whole number or too large, and was passed over.</source>
-        <translation>La ligne %1 donne « %2 » pour %3, ce qui n’est pas un nombre entier ou est trop grand ; la valeur a été ignorée.</translation>
+        <translation>La ligne %1 donne «&#x202f;%2&#x202f;» pour %3, ce qui n’est pas un nombre entier ou est trop grand&#x202f;; la valeur a été ignorée.</translation>
     </message>
     <message>
         <source>Line %1 was submitted before the job above it; the jobs were put in order.</source>
-        <translation>La ligne %1 a été soumise avant le job au-dessus d’elle ; les jobs ont été remis en ordre.</translation>
+        <translation>La ligne %1 a été soumise avant le job au-dessus d’elle&#x202f;; les jobs ont été remis en ordre.</translation>
     </message>
     <message>
         <source>“%2” in column %3 of line %1 is no time; the line was left out.</source>
-        <translation>« %2 » dans la colonne %3 de la ligne %1 n’est pas une heure ; la ligne a été omise.</translation>
+        <translation>«&#x202f;%2&#x202f;» dans la colonne %3 de la ligne %1 n’est pas une heure&#x202f;; la ligne a été omise.</translation>
     </message>
     <message>
         <source>%1 has no column %2. Ask sacct for --format=JobID,Submit,NNodes,Timelimit,Elapsed with --parsable2.</source>
@@ -10011,11 +10011,11 @@ croisée</translation>
     </message>
     <message>
         <source>Ran beyond their request; ended there</source>
-        <translation>Ont dépassé leur demande ; arrêtés là</translation>
+        <translation>Ont dépassé leur demande&#x202f;; arrêtés là</translation>
     </message>
     <message>
         <source>Name no requested processors; the allocated ones were taken</source>
-        <translation>N’indiquent pas de processeurs demandés ; les processeurs alloués ont été retenus</translation>
+        <translation>N’indiquent pas de processeurs demandés&#x202f;; les processeurs alloués ont été retenus</translation>
     </message>
     <message>
         <source>No job was submitted in this part of the log. Choose another.</source>
@@ -10023,7 +10023,7 @@ croisée</translation>
     </message>
     <message>
         <source>“%1” is neither an estimate (%2) nor a file. Check the name.</source>
-        <translation>« %1 » n’est ni une estimation (%2) ni un fichier. Vérifiez le nom.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est ni une estimation (%2) ni un fichier. Vérifiez le nom.</translation>
     </message>
     <message>
         <source>%1 lacks the column %2. A file of estimates has the columns job and estimate, and may have processors and upper.</source>
@@ -10035,23 +10035,23 @@ croisée</translation>
     </message>
     <message>
         <source>There is no policy “%1”. Choose one of: %2.</source>
-        <translation>Il n’y a pas de politique « %1 ». Choisissez l’une de celles-ci : %2.</translation>
+        <translation>Il n’y a pas de politique «&#x202f;%1&#x202f;». Choisissez l’une de celles-ci&#x202f;: %2.</translation>
     </message>
     <message>
         <source>Turnaround falls by %1 %, from %2 h to %3 h: %4 points come from flexibility alone, %5 (%6 to %7) from the adapted model.</source>
-        <translation>Le temps de séjour baisse de %1 %, de %2 h à %3 h : %4 points viennent de la flexibilité seule, %5 (%6 à %7) du modèle adapté.</translation>
+        <translation>Le temps de séjour baisse de %1&#x202f;%, de %2 h à %3 h&#x202f;: %4 points viennent de la flexibilité seule, %5 (%6 à %7) du modèle adapté.</translation>
     </message>
     <message>
         <source>Turnaround rises by %1 %, from %2 h to %3 h: flexibility alone saves %4 points, the adapted model adds %5 (%6 to %7).</source>
-        <translation>Le temps de séjour augmente de %1 %, de %2 h à %3 h : la flexibilité seule fait gagner %4 points, le modèle adapté en ajoute %5 (%6 à %7).</translation>
+        <translation>Le temps de séjour augmente de %1&#x202f;%, de %2 h à %3 h&#x202f;: la flexibilité seule fait gagner %4 points, le modèle adapté en ajoute %5 (%6 à %7).</translation>
     </message>
     <message>
         <source>Turnaround falls by %1 %, from %2 h to %3 h: %4 points come from flexibility alone, %5 (%6 to %7) would come from knowing every run time.</source>
-        <translation>Le temps de séjour baisse de %1 %, de %2 h à %3 h : %4 points viennent de la flexibilité seule, %5 (%6 à %7) viendraient de la connaissance de chaque temps d’exécution.</translation>
+        <translation>Le temps de séjour baisse de %1&#x202f;%, de %2 h à %3 h&#x202f;: %4 points viennent de la flexibilité seule, %5 (%6 à %7) viendraient de la connaissance de chaque temps d’exécution.</translation>
     </message>
     <message>
         <source>Turnaround rises by %1 %, from %2 h to %3 h: flexibility alone saves %4 points, knowing every run time adds %5 (%6 to %7).</source>
-        <translation>Le temps de séjour augmente de %1 %, de %2 h à %3 h : la flexibilité seule fait gagner %4 points, connaître chaque temps d’exécution en ajoute %5 (%6 à %7).</translation>
+        <translation>Le temps de séjour augmente de %1&#x202f;%, de %2 h à %3 h&#x202f;: la flexibilité seule fait gagner %4 points, connaître chaque temps d’exécution en ajoute %5 (%6 à %7).</translation>
     </message>
     <message>
         <source>Flexibility alone means moldable EASY with linear scaling of what users request, which needs no model.</source>
@@ -10059,11 +10059,11 @@ croisée</translation>
     </message>
     <message>
         <source>Doubling every request saves %1 %: on this log worse estimates do as well.</source>
-        <translation>Doubler chaque demande fait gagner %1 % : sur ce journal, de moins bonnes estimations font aussi bien.</translation>
+        <translation>Doubler chaque demande fait gagner %1&#x202f;%&#x202f;: sur ce journal, de moins bonnes estimations font aussi bien.</translation>
     </message>
     <message>
         <source>Doubling every request saves %1 %, less than the better estimates.</source>
-        <translation>Doubler chaque demande fait gagner %1 %, moins que les meilleures estimations.</translation>
+        <translation>Doubler chaque demande fait gagner %1&#x202f;%, moins que les meilleures estimations.</translation>
     </message>
     <message>
         <source>Simulating the schedule</source>
@@ -10071,35 +10071,35 @@ croisée</translation>
     </message>
     <message>
         <source>Severity %1 (%2 to %3, %4 shots): nothing but chance tells the target from the source.</source>
-        <translation>Sévérité %1 (%2 à %3, %4 shots) : seul le hasard distingue la cible de la source.</translation>
+        <translation>Sévérité %1 (%2 à %3, %4 shots)&#x202f;: seul le hasard distingue la cible de la source.</translation>
     </message>
     <message>
         <source>Severity %1 (%2 to %3, %4 shots): the target behaves like the source at another level.</source>
-        <translation>Sévérité %1 (%2 à %3, %4 shots) : la cible se comporte comme la source à un autre niveau.</translation>
+        <translation>Sévérité %1 (%2 à %3, %4 shots)&#x202f;: la cible se comporte comme la source à un autre niveau.</translation>
     </message>
     <message>
         <source>Severity %1 (%2 to %3, %4 shots): much of how the source behaves carries over, at most at another level.</source>
-        <translation>Sévérité %1 (%2 à %3, %4 shots) : une grande part du comportement de la source se transporte, tout au plus à un autre niveau.</translation>
+        <translation>Sévérité %1 (%2 à %3, %4 shots)&#x202f;: une grande part du comportement de la source se transporte, tout au plus à un autre niveau.</translation>
     </message>
     <message>
         <source>Severity %1 (%2 to %3, %4 shots): part of how the source behaves carries over, part of it does not.</source>
-        <translation>Sévérité %1 (%2 à %3, %4 shots) : une partie du comportement de la source se transporte, une autre non.</translation>
+        <translation>Sévérité %1 (%2 à %3, %4 shots)&#x202f;: une partie du comportement de la source se transporte, une autre non.</translation>
     </message>
     <message>
         <source>Severity %1 (%2 to %3, %4 shots): little of how the source behaves carries over as it is.</source>
-        <translation>Sévérité %1 (%2 à %3, %4 shots) : peu du comportement de la source se transporte tel quel.</translation>
+        <translation>Sévérité %1 (%2 à %3, %4 shots)&#x202f;: peu du comportement de la source se transporte tel quel.</translation>
     </message>
     <message>
         <source>Severity %1 (%2 to %3, %4 shots): much of how the source behaves may carry over, but so few shots cannot settle it.</source>
-        <translation>Sévérité %1 (%2 à %3, %4 shots) : une grande part du comportement de la source pourrait se transporter, mais si peu de shots ne permettent pas de trancher.</translation>
+        <translation>Sévérité %1 (%2 à %3, %4 shots)&#x202f;: une grande part du comportement de la source pourrait se transporter, mais si peu de shots ne permettent pas de trancher.</translation>
     </message>
     <message>
         <source>Severity %1 (%2 to %3, %4 shots): part of how the source behaves may carry over, but so few shots cannot settle it.</source>
-        <translation>Sévérité %1 (%2 à %3, %4 shots) : une partie du comportement de la source pourrait se transporter, mais si peu de shots ne permettent pas de trancher.</translation>
+        <translation>Sévérité %1 (%2 à %3, %4 shots)&#x202f;: une partie du comportement de la source pourrait se transporter, mais si peu de shots ne permettent pas de trancher.</translation>
     </message>
     <message>
         <source>Severity %1 (%2 to %3, %4 shots): little of how the source behaves may carry over as it is, but so few shots cannot settle it.</source>
-        <translation>Sévérité %1 (%2 à %3, %4 shots) : peu du comportement de la source pourrait se transporter tel quel, mais si peu de shots ne permettent pas de trancher.</translation>
+        <translation>Sévérité %1 (%2 à %3, %4 shots)&#x202f;: peu du comportement de la source pourrait se transporter tel quel, mais si peu de shots ne permettent pas de trancher.</translation>
     </message>
     <message>
         <source>The band reaches %1, where much of how the source behaves carries over.</source>
@@ -10115,7 +10115,7 @@ croisée</translation>
     </message>
     <message>
         <source>A severity of %1 does not promise small errors: the source model misses %2 % of the variance on its own platform, and another level or behaviour too small to tell from chance with %3 shots (up to %4) does not count.</source>
-        <translation>Une sévérité de %1 ne promet pas de petites erreurs : le modèle source manque %2 % de la variance sur sa propre plateforme, et un autre niveau ou comportement trop faible pour être distingué du hasard avec %3 shots (jusqu’à %4) ne compte pas.</translation>
+        <translation>Une sévérité de %1 ne promet pas de petites erreurs&#x202f;: le modèle source manque %2&#x202f;% de la variance sur sa propre plateforme, et un autre niveau ou comportement trop faible pour être distingué du hasard avec %3 shots (jusqu’à %4) ne compte pas.</translation>
     </message>
     <message>
         <source>The source model does not predict its own platform better than chance, so there is no severity and nothing to carry over. Look for a source with more rows or better features.</source>
@@ -10130,12 +10130,12 @@ croisée</translation>
         <translation>La meilleure des manières laisse %1 de leur variance sur les shots mis de côté, et le hasard peut en laisser autant.</translation>
     </message>
     <message>
-        <source>The tables of the pair "%1" are not those that the results in the folder come from. Choose an empty folder, or bring the tables back.</source>
-        <translation>Les tables de la paire « %1 » ne sont pas celles dont viennent les résultats du dossier. Choisissez un dossier vide, ou remettez les tables en place.</translation>
+        <source>The tables of the pair &quot;%1&quot; are not those that the results in the folder come from. Choose an empty folder, or bring the tables back.</source>
+        <translation>Les tables de la paire «&#x202f;%1&#x202f;» ne sont pas celles dont viennent les résultats du dossier. Choisissez un dossier vide, ou remettez les tables en place.</translation>
     </message>
     <message>
         <source>The folder %1 holds results of a version that kept no cells, so that they cannot be gone on with. Choose an empty folder.</source>
-        <translation>Le dossier %1 contient les résultats d’une version qui ne conservait pas de cellules ; ils ne peuvent donc pas être poursuivis. Choisissez un dossier vide.</translation>
+        <translation>Le dossier %1 contient les résultats d’une version qui ne conservait pas de cellules&#x202f;; ils ne peuvent donc pas être poursuivis. Choisissez un dossier vide.</translation>
     </message>
     <message>
         <source>The folder %1 holds no campaign. Name the folder that one was given as --out.</source>
@@ -10151,7 +10151,7 @@ croisée</translation>
     </message>
     <message>
         <source>A worker stopped the rest: %1</source>
-        <translation>Un worker a arrêté les autres : %1</translation>
+        <translation>Un worker a arrêté les autres&#x202f;: %1</translation>
     </message>
     <message>
         <source>It ended without a word.</source>
@@ -10159,35 +10159,35 @@ croisée</translation>
     </message>
     <message>
         <source>Every worker that had this cell in hand was lost: %1 Score the pair by itself, or with more memory.</source>
-        <translation>Tous les workers chargés de cette cellule ont été perdus : %1 Évaluez la paire seule, ou avec plus de mémoire.</translation>
+        <translation>Tous les workers chargés de cette cellule ont été perdus&#x202f;: %1 Évaluez la paire seule, ou avec plus de mémoire.</translation>
     </message>
     <message>
         <source>%1 cannot be started: %2. Check that it is installed.</source>
-        <translation>%1 ne peut pas être démarré : %2. Vérifiez qu’il est installé.</translation>
+        <translation>%1 ne peut pas être démarré&#x202f;: %2. Vérifiez qu’il est installé.</translation>
     </message>
     <message>
         <source>%1 is left out: none of its columns looks like a response.</source>
-        <translation>%1 est omise : aucune de ses colonnes ne ressemble à une réponse.</translation>
+        <translation>%1 est omise&#x202f;: aucune de ses colonnes ne ressemble à une réponse.</translation>
     </message>
     <message>
         <source>The pair %1 is left out: its target has no column for the response.</source>
-        <translation>La paire %1 est omise : sa cible n’a pas de colonne pour la réponse.</translation>
+        <translation>La paire %1 est omise&#x202f;: sa cible n’a pas de colonne pour la réponse.</translation>
     </message>
     <message>
         <source>A campaign needs at least two CSV files, but the folder %1 has %2. Name another one.</source>
         <translation>Une campagne demande au moins deux fichiers CSV, mais le dossier %1 en a %2. Indiquez-en un autre.</translation>
     </message>
     <message>
-        <source>"%1" is no time limit. Write it like 30:00, 2:00:00 or 1-12:00:00.</source>
-        <translation>« %1 » n’est pas une limite de temps. Écrivez-la comme 30:00, 2:00:00 ou 1-12:00:00.</translation>
+        <source>&quot;%1&quot; is no time limit. Write it like 30:00, 2:00:00 or 1-12:00:00.</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas une limite de temps. Écrivez-la comme 30:00, 2:00:00 ou 1-12:00:00.</translation>
     </message>
     <message>
         <source>Slurm took no more workers for now (%1); asking again later.</source>
-        <translation>Slurm n’a pas accepté d’autres workers pour l’instant (%1) ; nouvelle demande plus tard.</translation>
+        <translation>Slurm n’a pas accepté d’autres workers pour l’instant (%1)&#x202f;; nouvelle demande plus tard.</translation>
     </message>
     <message>
         <source>Slurm takes no workers: %1. Change the options; what is finished is kept.</source>
-        <translation>Slurm n’accepte pas de workers : %1. Modifiez les options ; ce qui est terminé est conservé.</translation>
+        <translation>Slurm n’accepte pas de workers&#x202f;: %1. Modifiez les options&#x202f;; ce qui est terminé est conservé.</translation>
     </message>
     <message>
         <source>The response of %1 is the same in all rows. Choose another response.</source>
@@ -10199,11 +10199,11 @@ croisée</translation>
     </message>
     <message>
         <source>%1 is not UTF-8 text: line %2 has an invalid byte at offset %3 of the file. It looks like %4. Choose that encoding, or save the file as UTF-8 and open it again.</source>
-        <translation>%1 n’est pas du texte UTF-8 : la ligne %2 a un octet invalide à la position %3 du fichier. Il ressemble à du %4. Choisissez cet encodage, ou enregistrez le fichier en UTF-8 et ouvrez-le à nouveau.</translation>
+        <translation>%1 n’est pas du texte UTF-8&#x202f;: la ligne %2 a un octet invalide à la position %3 du fichier. Il ressemble à du %4. Choisissez cet encodage, ou enregistrez le fichier en UTF-8 et ouvrez-le à nouveau.</translation>
     </message>
     <message>
         <source>%1 is not %2 text: line %3 has a byte at offset %4 of the file that this encoding does not have. Choose another encoding, or save the file as UTF-8.</source>
-        <translation>%1 n’est pas du texte %2 : la ligne %3 a à la position %4 du fichier un octet que cet encodage n’a pas. Choisissez un autre encodage, ou enregistrez le fichier en UTF-8.</translation>
+        <translation>%1 n’est pas du texte %2&#x202f;: la ligne %3 a à la position %4 du fichier un octet que cet encodage n’a pas. Choisissez un autre encodage, ou enregistrez le fichier en UTF-8.</translation>
     </message>
     <message>
         <source>%1 cannot be read as %2, because this system lacks the table of its characters. Save the file as UTF-8 and open it again.</source>
@@ -10219,27 +10219,27 @@ croisée</translation>
     </message>
     <message>
         <source>Numbers were read with “,” as decimal sign, first “%1” in line %2. Set the decimal sign to “.” if that is wrong.</source>
-        <translation>Les nombres ont été lus avec « , » comme signe décimal, d’abord « %1 » à la ligne %2. Réglez le signe décimal sur « . » si c’est faux.</translation>
+        <translation>Les nombres ont été lus avec «&#x202f;,&#x202f;» comme signe décimal, d’abord «&#x202f;%1&#x202f;» à la ligne %2. Réglez le signe décimal sur «&#x202f;.&#x202f;» si c’est faux.</translation>
     </message>
     <message>
         <source>The cells of column “%1” carry units, first “%3” in line %4. They were read as numbers in %2.</source>
-        <translation>Les cellules de la colonne « %1 » portent des unités, d’abord « %3 » à la ligne %4. Elles ont été lues comme des nombres en %2.</translation>
+        <translation>Les cellules de la colonne «&#x202f;%1&#x202f;» portent des unités, d’abord «&#x202f;%3&#x202f;» à la ligne %4. Elles ont été lues comme des nombres en %2.</translation>
     </message>
     <message>
         <source>“%1” is called like a response but holds text, first “%2”, so no response is proposed. Change how the file is read, for example its decimal sign, or choose a column of numbers.</source>
-        <translation>« %1 » porte un nom de réponse mais contient du texte, d’abord « %2 » ; aucune réponse n’est donc proposée. Changez la façon de lire le fichier, par exemple son signe décimal, ou choisissez une colonne de nombres.</translation>
+        <translation>«&#x202f;%1&#x202f;» porte un nom de réponse mais contient du texte, d’abord «&#x202f;%2&#x202f;»&#x202f;; aucune réponse n’est donc proposée. Changez la façon de lire le fichier, par exemple son signe décimal, ou choisissez une colonne de nombres.</translation>
     </message>
     <message>
         <source>“%1” is proposed as ignored: it only numbers the rows.</source>
-        <translation>« %1 » est proposée comme ignorée : elle ne fait que numéroter les lignes.</translation>
+        <translation>«&#x202f;%1&#x202f;» est proposée comme ignorée&#x202f;: elle ne fait que numéroter les lignes.</translation>
     </message>
     <message>
         <source>“%1” is proposed as ignored: it says when a run was made.</source>
-        <translation>« %1 » est proposée comme ignorée : elle dit quand une exécution a été faite.</translation>
+        <translation>«&#x202f;%1&#x202f;» est proposée comme ignorée&#x202f;: elle dit quand une exécution a été faite.</translation>
     </message>
     <message>
         <source>“%1” is proposed as ignored: it is “%2” in every row.</source>
-        <translation>« %1 » est proposée comme ignorée : c’est « %2 » sur toutes les lignes.</translation>
+        <translation>«&#x202f;%1&#x202f;» est proposée comme ignorée&#x202f;: c’est «&#x202f;%2&#x202f;» sur toutes les lignes.</translation>
     </message>
     <message>
         <source>The sources %1 and %2 hold the same file, which counts twice. Remove one of them.</source>
@@ -10251,7 +10251,7 @@ croisée</translation>
     </message>
     <message>
         <source>“%1” of %2 is its response times a constant in every run, so it tells what is to be predicted. Ignore it unless it is known before a run.</source>
-        <translation>« %1 » de %2 est sa réponse multipliée par une constante dans chaque exécution ; elle révèle donc ce qui est à prédire. Ignorez-la, sauf si elle est connue avant une exécution.</translation>
+        <translation>«&#x202f;%1&#x202f;» de %2 est sa réponse multipliée par une constante dans chaque exécution&#x202f;; elle révèle donc ce qui est à prédire. Ignorez-la, sauf si elle est connue avant une exécution.</translation>
     </message>
     <message>
         <source>Adapting with %1 {shot|shots}</source>
@@ -10259,19 +10259,19 @@ croisée</translation>
     </message>
     <message>
         <source>Shots are the target runs that an adaptation learns from. Errors are mean squares over the variance of the shots: 0 is exact, 1 is as good as their mean.</source>
-        <translation>Les shots sont les exécutions de la cible dont une adaptation apprend. Les erreurs sont des carrés moyens rapportés à la variance des shots : 0 est exact, 1 vaut autant que leur moyenne.</translation>
+        <translation>Les shots sont les exécutions de la cible dont une adaptation apprend. Les erreurs sont des carrés moyens rapportés à la variance des shots&#x202f;: 0 est exact, 1 vaut autant que leur moyenne.</translation>
     </message>
     <message>
         <source>Transfer pays here. %1 errs by %2 on the %3 {run|runs} not seen; the best model of the shots alone, %4, by %5.</source>
-        <translation>Ici, le transfert est rentable. « %1 » se trompe de %2 sur %3 {exécution non vue|exécutions non vues} ; le meilleur modèle des shots seuls, « %4 », de %5.</translation>
+        <translation>Ici, le transfert est rentable. «&#x202f;%1&#x202f;» se trompe de %2 sur %3 {exécution non vue|exécutions non vues}&#x202f;; le meilleur modèle des shots seuls, «&#x202f;%4&#x202f;», de %5.</translation>
     </message>
     <message>
         <source>Transfer makes little difference here. %1 errs by %2 on the %3 {run|runs} not seen; the best model of the shots alone, %4, by %5.</source>
-        <translation>Ici, le transfert ne change guère les choses. « %1 » se trompe de %2 sur %3 {exécution non vue|exécutions non vues} ; le meilleur modèle des shots seuls, « %4 », de %5.</translation>
+        <translation>Ici, le transfert ne change guère les choses. «&#x202f;%1&#x202f;» se trompe de %2 sur %3 {exécution non vue|exécutions non vues}&#x202f;; le meilleur modèle des shots seuls, «&#x202f;%4&#x202f;», de %5.</translation>
     </message>
     <message>
         <source>Transfer does not pay here. %1 errs by %2 on the %3 {run|runs} not seen; the best model of the shots alone, %4, only by %5. The source is not needed.</source>
-        <translation>Ici, le transfert n’est pas rentable. « %1 » se trompe de %2 sur %3 {exécution non vue|exécutions non vues} ; le meilleur modèle des shots seuls, « %4 », de %5 seulement. La source n’est pas nécessaire.</translation>
+        <translation>Ici, le transfert n’est pas rentable. «&#x202f;%1&#x202f;» se trompe de %2 sur %3 {exécution non vue|exécutions non vues}&#x202f;; le meilleur modèle des shots seuls, «&#x202f;%4&#x202f;», de %5 seulement. La source n’est pas nécessaire.</translation>
     </message>
     <message>
         <source>The model in %1 takes %2 {feature|features} but its manifest lists %3. Export the bundle again.</source>
@@ -10279,15 +10279,15 @@ croisée</translation>
     </message>
     <message>
         <source>%2 in %1 is not byte for byte what Footbridge writes, so somebody altered it. Do not use this bundle; ask whoever made it to export it again.</source>
-        <translation>%2 dans %1 n’est pas, octet pour octet, ce qu’écrit Footbridge ; quelqu’un l’a donc modifié. N’utilisez pas ce paquet ; demandez à son auteur de l’exporter à nouveau.</translation>
+        <translation>%2 dans %1 n’est pas, octet pour octet, ce qu’écrit Footbridge&#x202f;; quelqu’un l’a donc modifié. N’utilisez pas ce paquet&#x202f;; demandez à son auteur de l’exporter à nouveau.</translation>
     </message>
     <message>
         <source>report.html in %1 holds a program or loads something from elsewhere, which Footbridge never writes. Do not open it or use this bundle; ask for a new one.</source>
-        <translation>report.html dans %1 contient un programme ou charge quelque chose d’ailleurs, ce que Footbridge n’écrit jamais. Ne l’ouvrez pas et n’utilisez pas ce paquet ; demandez-en un nouveau.</translation>
+        <translation>report.html dans %1 contient un programme ou charge quelque chose d’ailleurs, ce que Footbridge n’écrit jamais. Ne l’ouvrez pas et n’utilisez pas ce paquet&#x202f;; demandez-en un nouveau.</translation>
     </message>
     <message>
         <source>Checking %1 took longer than %2 {second|seconds} and was stopped, so the bundle was not used. Ask whoever made it for a smaller model.</source>
-        <translation>La vérification de %1 a duré plus de %2 {seconde|secondes} et a été arrêtée ; le paquet n’a donc pas été utilisé. Demandez un modèle plus petit à la personne qui l’a fait.</translation>
+        <translation>La vérification de %1 a duré plus de %2 {seconde|secondes} et a été arrêtée&#x202f;; le paquet n’a donc pas été utilisé. Demandez un modèle plus petit à la personne qui l’a fait.</translation>
     </message>
     <message>
         <source>%1 was made without its shots, so nobody knows which rows it has not seen. Explain single rows, or export it again with its shots.</source>
@@ -10307,11 +10307,11 @@ croisée</translation>
     </message>
     <message>
         <source>Out of fold: every shot is predicted by a model that did not see it. Unseen: measured rows of the target that are not shots; no model has seen them. nMSE: mean squared error of the transformed response over its variance, so 1 is as good as the mean.</source>
-        <translation>En validation croisée : chaque shot est prédit par un modèle qui ne l’a pas vu. Non vues : les lignes mesurées de la cible qui ne sont pas des shots ; aucun modèle ne les a vues. nMSE : erreur quadratique moyenne de la réponse transformée rapportée à sa variance ; 1 vaut donc autant que la moyenne.</translation>
+        <translation>En validation croisée&#x202f;: chaque shot est prédit par un modèle qui ne l’a pas vu. Non vues&#x202f;: les lignes mesurées de la cible qui ne sont pas des shots&#x202f;; aucun modèle ne les a vues. nMSE&#x202f;: erreur quadratique moyenne de la réponse transformée rapportée à sa variance&#x202f;; 1 vaut donc autant que la moyenne.</translation>
     </message>
     <message>
         <source>Measurements repeated on identical features scatter: %1 {row has|rows have} a twin, and their transformed response has a standard deviation of %2. No model can do better than this on a single run.</source>
-        <translation>Les mesures répétées à variables identiques se dispersent : %1 {ligne a une jumelle|lignes ont une jumelle}, et leur réponse transformée a un écart type de %2. Aucun modèle ne peut faire mieux sur une seule exécution.</translation>
+        <translation>Les mesures répétées à variables identiques se dispersent&#x202f;: %1 {ligne a une jumelle|lignes ont une jumelle}, et leur réponse transformée a un écart type de %2. Aucun modèle ne peut faire mieux sur une seule exécution.</translation>
     </message>
     <message>
         <source>What the predictions rest on</source>
@@ -10331,7 +10331,7 @@ croisée</translation>
     </message>
     <message>
         <source>Why this prediction? Data row %1</source>
-        <translation>Pourquoi cette prédiction ? Ligne de données %1</translation>
+        <translation>Pourquoi cette prédiction&#x202f;? Ligne de données %1</translation>
     </message>
     <message>
         <source>%1 predicted.</source>
@@ -10339,7 +10339,7 @@ croisée</translation>
     </message>
     <message>
         <source>%1 predicted, %2 % interval from %3 to %4.</source>
-        <translation>%1 prédit, intervalle à %2 % de %3 à %4.</translation>
+        <translation>%1 prédit, intervalle à %2&#x202f;% de %3 à %4.</translation>
     </message>
     <message>
         <source>%1 measured.</source>
@@ -10359,7 +10359,7 @@ croisée</translation>
     </message>
     <message>
         <source>What moves it: one feature over its range, the others as they are.</source>
-        <translation>Ce qui la déplace : une variable sur sa plage, les autres inchangées.</translation>
+        <translation>Ce qui la déplace&#x202f;: une variable sur sa plage, les autres inchangées.</translation>
     </message>
     <message>
         <source>Now</source>
@@ -10403,7 +10403,7 @@ croisée</translation>
     </message>
     <message>
         <source>%1 {job|jobs} on %2 {processor|processors}; %3 streams drawn from the log at each load. Means over streams with 95 % intervals.</source>
-        <translation>%1 {job|jobs} sur %2 {processeur|processeurs} ; %3 flux tirés du journal à chaque charge. Moyennes sur les flux avec intervalles à 95 %.</translation>
+        <translation>%1 {job|jobs} sur %2 {processeur|processeurs}&#x202f;; %3 flux tirés du journal à chaque charge. Moyennes sur les flux avec intervalles à 95&#x202f;%.</translation>
     </message>
     <message>
         <source>What cleaning did</source>
@@ -10455,7 +10455,7 @@ croisée</translation>
     </message>
     <message>
         <source>95 % of users wait at most [h]</source>
-        <translation>95 % des utilisateurs attendent au plus [h]</translation>
+        <translation>95&#x202f;% des utilisateurs attendent au plus [h]</translation>
     </message>
     <message>
         <source>Jobs ended</source>
@@ -10511,19 +10511,19 @@ croisée</translation>
     </message>
     <message>
         <source>The interval is wide: %1, where %2 is usual.</source>
-        <translation>L’intervalle est large : %1, là où %2 est habituel.</translation>
+        <translation>L’intervalle est large&#x202f;: %1, là où %2 est habituel.</translation>
     </message>
     <message>
         <source>The interval is narrow: %1, where %2 is usual.</source>
-        <translation>L’intervalle est étroit : %1, là où %2 est habituel.</translation>
+        <translation>L’intervalle est étroit&#x202f;: %1, là où %2 est habituel.</translation>
     </message>
     <message>
         <source>The interval is about as wide as usual: %1.</source>
-        <translation>L’intervalle est à peu près aussi large que d’habitude : %1.</translation>
+        <translation>L’intervalle est à peu près aussi large que d’habitude&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The interval is %1 for every row: this model does not tell certain rows from uncertain ones.</source>
-        <translation>L’intervalle est de %1 pour chaque ligne : ce modèle ne distingue pas les lignes sûres des lignes incertaines.</translation>
+        <translation>L’intervalle est de %1 pour chaque ligne&#x202f;: ce modèle ne distingue pas les lignes sûres des lignes incertaines.</translation>
     </message>
     <message>
         <source>The members of the mixture differ by a factor of up to %1.</source>
@@ -10535,7 +10535,7 @@ croisée</translation>
     </message>
     <message>
         <source>The members of the mixture agree; the width comes from the usual error on shots held out.</source>
-        <translation>Les membres du mélange concordent ; la largeur vient de l’erreur habituelle sur les shots mis de côté.</translation>
+        <translation>Les membres du mélange concordent&#x202f;; la largeur vient de l’erreur habituelle sur les shots mis de côté.</translation>
     </message>
     <message>
         <source>The members of the mixture agree, but the shots say little about rows like this one.</source>
@@ -10547,7 +10547,7 @@ croisée</translation>
     </message>
     <message>
         <source>A shot lies near: %1 away, where %2 is usual.</source>
-        <translation>Un shot est proche : à %1, là où %2 est habituel.</translation>
+        <translation>Un shot est proche&#x202f;: à %1, là où %2 est habituel.</translation>
     </message>
     <message>
         <source>This row is one of the shots.</source>
@@ -10555,19 +10555,19 @@ croisée</translation>
     </message>
     <message>
         <source>“%1” has no value.</source>
-        <translation>« %1 » n’a pas de valeur.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’a pas de valeur.</translation>
     </message>
     <message>
         <source>The model has not seen this value of “%1”.</source>
-        <translation>Le modèle n’a pas vu cette valeur de « %1 ».</translation>
+        <translation>Le modèle n’a pas vu cette valeur de «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>“%1” lies outside the range of the rows that the model was made from.</source>
-        <translation>« %1 » est hors de la plage des lignes dont le modèle a été fait.</translation>
+        <translation>«&#x202f;%1&#x202f;» est hors de la plage des lignes dont le modèle a été fait.</translation>
     </message>
     <message>
         <source>%1 % of the prediction is the closest source as it is, because the shots hardly show that the target differs.</source>
-        <translation>%1 % de la prédiction vient de la source la plus proche telle quelle, car les shots montrent à peine que la cible diffère.</translation>
+        <translation>%1&#x202f;% de la prédiction vient de la source la plus proche telle quelle, car les shots montrent à peine que la cible diffère.</translation>
     </message>
     <message>
         <source>It is as wide as it takes to hold %1 of the %2 shots held out.</source>
@@ -10575,11 +10575,11 @@ croisée</translation>
     </message>
     <message>
         <source>Values shuffled %2 times among %1 runs that the model has not seen; their error as they are: %3.</source>
-        <translation>Valeurs mélangées %2 fois entre %1 exécutions que le modèle n’a pas vues ; leur erreur sans mélange : %3.</translation>
+        <translation>Valeurs mélangées %2 fois entre %1 exécutions que le modèle n’a pas vues&#x202f;; leur erreur sans mélange&#x202f;: %3.</translation>
     </message>
     <message>
         <source>Values shuffled %2 times among the %1 shots, each predicted by a model made without it; their error as they are: %3.</source>
-        <translation>Valeurs mélangées %2 fois entre les %1 shots, chacun prédit par un modèle fait sans lui ; leur erreur sans mélange : %3.</translation>
+        <translation>Valeurs mélangées %2 fois entre les %1 shots, chacun prédit par un modèle fait sans lui&#x202f;; leur erreur sans mélange&#x202f;: %3.</translation>
     </message>
     <message>
         <source>Making models without some of the shots</source>
@@ -10631,11 +10631,11 @@ croisée</translation>
     </message>
     <message>
         <source>Run %1: version %2 begins, refitted on %3 {run|runs}.</source>
-        <translation>Exécution %1 : la version %2 commence, réajustée sur %3 {exécution|exécutions}.</translation>
+        <translation>Exécution %1&#x202f;: la version %2 commence, réajustée sur %3 {exécution|exécutions}.</translation>
     </message>
     <message>
         <source>Run %1: the model that the stream started from was adapted again, to %2 runs.</source>
-        <translation>Exécution %1 : le modèle dont le flux est parti a été adapté à nouveau, à %2 exécutions.</translation>
+        <translation>Exécution %1&#x202f;: le modèle dont le flux est parti a été adapté à nouveau, à %2 exécutions.</translation>
     </message>
     <message>
         <source>Resumed after %1 {run|runs}.</source>
@@ -10643,7 +10643,7 @@ croisée</translation>
     </message>
     <message>
         <source>The tables hold run times of %1 {platform|platforms}. At least 2 are needed to compare them; check the platform and time columns.</source>
-        <translation>Les tables contiennent les temps d’exécution de %1 {plateforme|plateformes}. Il en faut au moins 2 pour les comparer ; vérifiez les colonnes de plateforme et de temps.</translation>
+        <translation>Les tables contiennent les temps d’exécution de %1 {plateforme|plateformes}. Il en faut au moins 2 pour les comparer&#x202f;; vérifiez les colonnes de plateforme et de temps.</translation>
     </message>
     <message>
         <source>Only %1 {run was|runs were} measured on more than one platform, and at least 3 are needed. Check which columns say what was run.</source>
@@ -10655,11 +10655,11 @@ croisée</translation>
     </message>
     <message>
         <source>%1 has no column of numbers that bears the name of a platform: %2. Name the columns with measured run times so.</source>
-        <translation>%1 n’a pas de colonne de nombres portant le nom d’une plateforme : %2. Nommez ainsi les colonnes de temps d’exécution mesurés.</translation>
+        <translation>%1 n’a pas de colonne de nombres portant le nom d’une plateforme&#x202f;: %2. Nommez ainsi les colonnes de temps d’exécution mesurés.</translation>
     </message>
     <message>
         <source>Repeated measurements became their median: %1 {row|rows}, %2 {time|times}. Their typical spread is %3 %.</source>
-        <translation>Les mesures répétées ont été remplacées par leur médiane : %1 {ligne|lignes}, %2 temps. Leur dispersion typique est de %3 %.</translation>
+        <translation>Les mesures répétées ont été remplacées par leur médiane&#x202f;: %1 {ligne|lignes}, %2 temps. Leur dispersion typique est de %3&#x202f;%.</translation>
     </message>
     <message>
         <source>Published, without reference platform first</source>
@@ -10667,7 +10667,7 @@ croisée</translation>
     </message>
     <message>
         <source>Of %1 {job|jobs} of %2 none can be simulated on %3 {processor|processors}. %4: %5, first in line %6. Check the size of the machine, and the columns of the log and their units.</source>
-        <translation>Sur %1 {job|jobs} de %2, aucun ne peut être simulé sur %3 {processeur|processeurs}. %4 : %5, d’abord à la ligne %6. Vérifiez la taille de la machine, ainsi que les colonnes du journal et leurs unités.</translation>
+        <translation>Sur %1 {job|jobs} de %2, aucun ne peut être simulé sur %3 {processeur|processeurs}. %4&#x202f;: %5, d’abord à la ligne %6. Vérifiez la taille de la machine, ainsi que les colonnes du journal et leurs unités.</translation>
     </message>
     <message>
         <source>Line %1 has %2 {field|fields} instead of 18 and was left out.</source>
@@ -10683,11 +10683,11 @@ croisée</translation>
     </message>
     <message>
         <source>“%1” does not say how large a partition is. Write NAME=PROCESSORS with 1 to %2 processors.</source>
-        <translation>« %1 » ne dit pas la taille d’une partition. Écrivez NAME=PROCESSORS avec 1 à %2 processeurs.</translation>
+        <translation>«&#x202f;%1&#x202f;» ne dit pas la taille d’une partition. Écrivez NAME=PROCESSORS avec 1 à %2 processeurs.</translation>
     </message>
     <message>
         <source>No job of %1 is of the partition “%2”. Check its name.</source>
-        <translation>Aucun job de %1 n’appartient à la partition « %2 ». Vérifiez son nom.</translation>
+        <translation>Aucun job de %1 n’appartient à la partition «&#x202f;%2&#x202f;». Vérifiez son nom.</translation>
     </message>
     <message>
         <source>The partitions have %1 processors together, more than the %2 of the machine.</source>
@@ -10703,14 +10703,14 @@ croisée</translation>
     </message>
     <message>
         <source>No difference from the source is detectable with %1 {shot|shots}; a severity of up to %2 is possible.</source>
-        <translation>Aucune différence avec la source n’est décelable avec %1 {shot|shots} ; une sévérité allant jusqu’à %2 est possible.</translation>
+        <translation>Aucune différence avec la source n’est décelable avec %1 {shot|shots}&#x202f;; une sévérité allant jusqu’à %2 est possible.</translation>
     </message>
     <message>
         <source>Severity is not measurable with %1 {shot|shots}. At least 4 target rows with a response are needed.</source>
         <translation>La sévérité n’est pas mesurable avec %1 {shot|shots}. Il faut au moins 4 lignes de la cible avec une réponse.</translation>
     </message>
     <message>
-        <source>The source model gives no number for some of the %1 {shot|shots}, so severity cannot be measured. Check the shots' features.</source>
+        <source>The source model gives no number for some of the %1 {shot|shots}, so severity cannot be measured. Check the shots&apos; features.</source>
         <translation>Le modèle source ne donne pas de nombre pour une partie de %1 {shot|shots}, la sévérité ne peut donc pas être mesurée. Vérifiez les variables des shots.</translation>
     </message>
     <message>
@@ -10727,15 +10727,15 @@ croisée</translation>
     </message>
     <message>
         <source>%1 {cell was|cells were} already there and {is|are} kept: %2.</source>
-        <translation>%1 {cellule existait déjà et est conservée|cellules existaient déjà et sont conservées} : %2.</translation>
+        <translation>%1 {cellule existait déjà et est conservée|cellules existaient déjà et sont conservées}&#x202f;: %2.</translation>
     </message>
     <message>
         <source>%1 {worker|workers} in a row ended before they had finished anything: %2. What is finished is kept; start again once that is put right.</source>
-        <translation>%1 {worker|workers} de suite {s’est arrêté|se sont arrêtés} avant d’avoir terminé quoi que ce soit : %2. Ce qui est terminé est conservé ; recommencez une fois le problème résolu.</translation>
+        <translation>%1 {worker|workers} de suite {s’est arrêté|se sont arrêtés} avant d’avoir terminé quoi que ce soit&#x202f;: %2. Ce qui est terminé est conservé&#x202f;; recommencez une fois le problème résolu.</translation>
     </message>
     <message>
         <source>More than %1 {worker|workers} failed, the last one %2. What they printed lies in the folder cells; start again once that is put right.</source>
-        <translation>Plus de %1 {worker a échoué|workers ont échoué}, le dernier %2. Ce qu’ils ont affiché se trouve dans le dossier cells ; recommencez une fois le problème résolu.</translation>
+        <translation>Plus de %1 {worker a échoué|workers ont échoué}, le dernier %2. Ce qu’ils ont affiché se trouve dans le dossier cells&#x202f;; recommencez une fois le problème résolu.</translation>
     </message>
     <message>
         <source>%1 and %2 have no feature of the same name and type, so that no weight can be carried over. Match or rename the columns that correspond.</source>
@@ -10755,47 +10755,47 @@ croisée</translation>
     </message>
     <message>
         <source>Line %1 has %2 {cell|cells} instead of %3; those after the last column are empty and were dropped.</source>
-        <translation>La ligne %1 a %2 {cellule|cellules} au lieu de %3 ; celles après la dernière colonne sont vides et ont été écartées.</translation>
+        <translation>La ligne %1 a %2 {cellule|cellules} au lieu de %3&#x202f;; celles après la dernière colonne sont vides et ont été écartées.</translation>
     </message>
     <message>
         <source>%1 more {time|times} the same as at line %2: %3</source>
-        <translation>%1 fois de plus comme à la ligne %2 : %3</translation>
+        <translation>%1 fois de plus comme à la ligne %2&#x202f;: %3</translation>
     </message>
     <message>
         <source>%1 more {column has|columns have} the same fault as column %2: %3</source>
-        <translation>%1 {colonne de plus a|colonnes de plus ont} le même défaut que la colonne %2 : %3</translation>
+        <translation>%1 {colonne de plus a|colonnes de plus ont} le même défaut que la colonne %2&#x202f;: %3</translation>
     </message>
     <message>
         <source>Numbers of column “%1” have exponents as Fortran writes them, first “%2” in line %3. They were read as numbers.</source>
-        <translation>Les nombres de la colonne « %1 » ont des exposants à la manière de Fortran, d’abord « %2 » à la ligne %3. Ils ont été lus comme des nombres.</translation>
+        <translation>Les nombres de la colonne «&#x202f;%1&#x202f;» ont des exposants à la manière de Fortran, d’abord «&#x202f;%2&#x202f;» à la ligne %3. Ils ont été lus comme des nombres.</translation>
     </message>
     <message>
         <source>Column “%1” holds numbers as programs write them, first “%2” in line %3. They were read as categories; write plain decimal numbers to have numbers.</source>
-        <translation>La colonne « %1 » contient des nombres tels que les programmes les écrivent, d’abord « %2 » à la ligne %3. Ils ont été lus comme des catégories ; écrivez de simples nombres décimaux pour avoir des nombres.</translation>
+        <translation>La colonne «&#x202f;%1&#x202f;» contient des nombres tels que les programmes les écrivent, d’abord «&#x202f;%2&#x202f;» à la ligne %3. Ils ont été lus comme des catégories&#x202f;; écrivez de simples nombres décimaux pour avoir des nombres.</translation>
     </message>
     <message>
         <source>Column “%1” holds whole numbers with more digits than a number keeps, such as %2 and %3. They were read as categories, which keeps them apart.</source>
-        <translation>La colonne « %1 » contient des nombres entiers de plus de chiffres qu’un nombre n’en garde, comme %2 et %3. Ils ont été lus comme des catégories, ce qui les distingue.</translation>
+        <translation>La colonne «&#x202f;%1&#x202f;» contient des nombres entiers de plus de chiffres qu’un nombre n’en garde, comme %2 et %3. Ils ont été lus comme des catégories, ce qui les distingue.</translation>
     </message>
     <message>
         <source>Column “%1” holds numbers, but %2 of its cells {does|do} not, first “%3” in line %4. What is no number counts as missing (lines %5).</source>
-        <translation>La colonne « %1 » contient des nombres, mais %2 de ses cellules {n’en contient pas|n’en contiennent pas}, d’abord « %3 » à la ligne %4. Ce qui n’est pas un nombre compte comme manquant (lignes %5).</translation>
+        <translation>La colonne «&#x202f;%1&#x202f;» contient des nombres, mais %2 de ses cellules {n’en contient pas|n’en contiennent pas}, d’abord «&#x202f;%3&#x202f;» à la ligne %4. Ce qui n’est pas un nombre compte comme manquant (lignes %5).</translation>
     </message>
     <message>
         <source>Column “%1” mixes %2 {number|numbers} with %3 other {cell|cells}, first “%4” in line %5. It was read as categories.</source>
-        <translation>La colonne « %1 » mêle %2 {nombre|nombres} et %3 {autre cellule|autres cellules}, d’abord « %4 » à la ligne %5. Elle a été lue comme des catégories.</translation>
+        <translation>La colonne «&#x202f;%1&#x202f;» mêle %2 {nombre|nombres} et %3 {autre cellule|autres cellules}, d’abord «&#x202f;%4&#x202f;» à la ligne %5. Elle a été lue comme des catégories.</translation>
     </message>
     <message>
         <source>Column “%1” has %2 {cell that is not a finite number|cells that are not finite numbers}, first “%3” in line %4. Such cells count as missing.</source>
-        <translation>La colonne « %1 » a %2 {cellule qui n’est pas un nombre fini|cellules qui ne sont pas des nombres finis}, d’abord « %3 » à la ligne %4. De telles cellules comptent comme manquantes.</translation>
+        <translation>La colonne «&#x202f;%1&#x202f;» a %2 {cellule qui n’est pas un nombre fini|cellules qui ne sont pas des nombres finis}, d’abord «&#x202f;%3&#x202f;» à la ligne %4. De telles cellules comptent comme manquantes.</translation>
     </message>
     <message>
         <source>In column “%1” the sign “%2” stands between thousands, first “%3” in line %4. The numbers were read without it.</source>
-        <translation>Dans la colonne « %1 », le signe « %2 » sépare les milliers, d’abord « %3 » à la ligne %4. Les nombres ont été lus sans lui.</translation>
+        <translation>Dans la colonne «&#x202f;%1&#x202f;», le signe «&#x202f;%2&#x202f;» sépare les milliers, d’abord «&#x202f;%3&#x202f;» à la ligne %4. Les nombres ont été lus sans lui.</translation>
     </message>
     <message>
         <source>Column “%1” looks like numbers, but whether “%2” is the decimal sign or stands between thousands cannot be told, first “%3” in line %4. Set the decimal sign to “%2” if it is one; else write the numbers without it.</source>
-        <translation>La colonne « %1 » ressemble à des nombres, mais on ne peut savoir si « %2 » est le signe décimal ou sépare les milliers, d’abord « %3 » à la ligne %4. Réglez le signe décimal sur « %2 » s’il en est un ; sinon, écrivez les nombres sans lui.</translation>
+        <translation>La colonne «&#x202f;%1&#x202f;» ressemble à des nombres, mais on ne peut savoir si «&#x202f;%2&#x202f;» est le signe décimal ou sépare les milliers, d’abord «&#x202f;%3&#x202f;» à la ligne %4. Réglez le signe décimal sur «&#x202f;%2&#x202f;» s’il en est un&#x202f;; sinon, écrivez les nombres sans lui.</translation>
     </message>
     <message>
         <source>Zero-shot</source>
@@ -10843,19 +10843,19 @@ croisée</translation>
     </message>
     <message>
         <source>Preliminary: whether transfer pays cannot be said before an adaptation. It takes at least 5 shots and a source model that can predict them.</source>
-        <translation>Préliminaire : on ne peut dire avant une adaptation si le transfert est rentable. Il faut au moins 5 shots et un modèle source capable de les prédire.</translation>
+        <translation>Préliminaire&#x202f;: on ne peut dire avant une adaptation si le transfert est rentable. Il faut au moins 5 shots et un modèle source capable de les prédire.</translation>
     </message>
     <message>
         <source>Adapt compares all strategies on the same shots, models of the shots alone among them; its leaderboard decides.</source>
-        <translation>L’adaptation compare toutes les stratégies sur les mêmes shots, dont des modèles des shots seuls ; son classement tranche.</translation>
+        <translation>L’adaptation compare toutes les stratégies sur les mêmes shots, dont des modèles des shots seuls&#x202f;; son classement tranche.</translation>
     </message>
     <message>
         <source>Whether transfer pays is not known: no model of the shots alone was compared. Choose one among the strategies on the Adapt page.</source>
-        <translation>On ne sait pas si le transfert est rentable : aucun modèle des shots seuls n’a été comparé. Choisissez-en un parmi les stratégies de la page Adaptation.</translation>
+        <translation>On ne sait pas si le transfert est rentable&#x202f;: aucun modèle des shots seuls n’a été comparé. Choisissez-en un parmi les stratégies de la page Adaptation.</translation>
     </message>
     <message>
         <source>Whether transfer pays is not known: no strategy that uses the source was compared. Choose one on the Adapt page.</source>
-        <translation>On ne sait pas si le transfert est rentable : aucune stratégie utilisant la source n’a été comparée. Choisissez-en une sur la page Adaptation.</translation>
+        <translation>On ne sait pas si le transfert est rentable&#x202f;: aucune stratégie utilisant la source n’a été comparée. Choisissez-en une sur la page Adaptation.</translation>
     </message>
     <message>
         <source>Compiling model.c</source>
@@ -10863,15 +10863,15 @@ croisée</translation>
     </message>
     <message>
         <source>model.c was not compared: %1 is not installed here or made no program of it in time.</source>
-        <translation>model.c n’a pas été comparé : %1 n’est pas installé ici ou n’en a pas fait un programme à temps.</translation>
+        <translation>model.c n’a pas été comparé&#x202f;: %1 n’est pas installé ici ou n’en a pas fait un programme à temps.</translation>
     </message>
     <message>
         <source>The compiled model.c predicts other values than the model: they differ by %1, more than %2. Nothing was exported; please report this.</source>
-        <translation>Le model.c compilé prédit d’autres valeurs que le modèle : elles diffèrent de %1, plus que %2. Rien n’a été exporté ; signalez ce problème.</translation>
+        <translation>Le model.c compilé prédit d’autres valeurs que le modèle&#x202f;: elles diffèrent de %1, plus que %2. Rien n’a été exporté&#x202f;; signalez ce problème.</translation>
     </message>
     <message>
         <source>There is no place for temporary files to compile model.c in: none of %1 takes them (%2). Free some space, or name another folder in the environment variable TMPDIR.</source>
-        <translation>Il n’y a pas de place pour les fichiers temporaires nécessaires à la compilation de model.c : aucun de ces dossiers n’en accepte : %1 (%2). Libérez de l’espace ou indiquez un autre dossier dans la variable d’environnement TMPDIR.</translation>
+        <translation>Il n’y a pas de place pour les fichiers temporaires nécessaires à la compilation de model.c&#x202f;: aucun de ces dossiers n’en accepte&#x202f;: %1 (%2). Libérez de l’espace ou indiquez un autre dossier dans la variable d’environnement TMPDIR.</translation>
     </message>
     <message>
         <source>A deadline or a budget of %1 allows no run. Give one above 0.</source>
@@ -10879,19 +10879,19 @@ croisée</translation>
     </message>
     <message>
         <source>%1 has %2 of the %3 {feature|features} that move the prediction: its distances count no others.</source>
-        <translation>%1 a %2 sur %3 {variable qui déplace|variables qui déplacent} la prédiction : ses distances n’en comptent pas d’autres.</translation>
+        <translation>%1 a %2 sur %3 {variable qui déplace|variables qui déplacent} la prédiction&#x202f;: ses distances n’en comptent pas d’autres.</translation>
     </message>
     <message>
         <source>%1 has none of the features that move the prediction, so no row of it is near.</source>
-        <translation>%1 n’a aucune des variables qui déplacent la prédiction ; aucune de ses lignes n’est donc proche.</translation>
+        <translation>%1 n’a aucune des variables qui déplacent la prédiction&#x202f;; aucune de ses lignes n’est donc proche.</translation>
     </message>
     <message>
         <source>%1 is not a kind of file that can be read. Choose one of: %2.</source>
-        <translation>%1 n’est pas un type de fichier lisible. Choisissez l’un de ceux-ci : %2.</translation>
+        <translation>%1 n’est pas un type de fichier lisible. Choisissez l’un de ceux-ci&#x202f;: %2.</translation>
     </message>
     <message>
         <source>%1 is not UTF-8 text: line %2 has a byte that no text has there. Save the file as UTF-8 and open it again.</source>
-        <translation>%1 n’est pas du texte UTF-8 : la ligne %2 a un octet qu’aucun texte n’a à cet endroit. Enregistrez le fichier en UTF-8 et ouvrez-le à nouveau.</translation>
+        <translation>%1 n’est pas du texte UTF-8&#x202f;: la ligne %2 a un octet qu’aucun texte n’a à cet endroit. Enregistrez le fichier en UTF-8 et ouvrez-le à nouveau.</translation>
     </message>
     <message>
         <source>%1 is not valid JSON from line %2 on. Correct it there, or let the program that wrote it write it again.</source>
@@ -10911,7 +10911,7 @@ croisée</translation>
     </message>
     <message>
         <source>Line %2 of %1 is not what a file of this kind has there: “%3”. Mend the line, or choose another kind.</source>
-        <translation>La ligne %2 de %1 n’est pas ce qu’un fichier de ce type a à cet endroit : « %3 ». Corrigez la ligne, ou choisissez un autre type.</translation>
+        <translation>La ligne %2 de %1 n’est pas ce qu’un fichier de ce type a à cet endroit&#x202f;: «&#x202f;%3&#x202f;». Corrigez la ligne, ou choisissez un autre type.</translation>
     </message>
     <message>
         <source>%1 holds no run that succeeded and was measured. Choose a file with one.</source>
@@ -10931,7 +10931,7 @@ croisée</translation>
     </message>
     <message>
         <source>%1 names the metrics and regions of an HPCToolkit profile; the values lie in binary files beside it. Save the profile as a Hatchet literal or a CSV and open that.</source>
-        <translation>%1 nomme les métriques et les régions d’un profil HPCToolkit ; les valeurs se trouvent dans des fichiers binaires à côté. Enregistrez le profil comme littéral Hatchet ou en CSV et ouvrez celui-ci.</translation>
+        <translation>%1 nomme les métriques et les régions d’un profil HPCToolkit&#x202f;; les valeurs se trouvent dans des fichiers binaires à côté. Enregistrez le profil comme littéral Hatchet ou en CSV et ouvrez celui-ci.</translation>
     </message>
     <message>
         <source>%1 {value|values} of %2 came in other units and stand here in %3.</source>
@@ -10947,15 +10947,15 @@ croisée</translation>
     </message>
     <message>
         <source>%1 summary {line|lines} over repeats left out; the repeats themselves are here.</source>
-        <translation>%1 {ligne de synthèse omise|lignes de synthèse omises}, sur des répétitions ; les répétitions elles-mêmes sont ici.</translation>
+        <translation>%1 {ligne de synthèse omise|lignes de synthèse omises}, sur des répétitions&#x202f;; les répétitions elles-mêmes sont ici.</translation>
     </message>
     <message>
         <source>%1 {benchmark comes|benchmarks come} with summaries alone; the median stands here, or the mean where there is no median.</source>
-        <translation>%1 {benchmark n’a|benchmarks n’ont} que des synthèses ; la médiane figure ici, ou la moyenne s’il n’y a pas de médiane.</translation>
+        <translation>%1 {benchmark n’a|benchmarks n’ont} que des synthèses&#x202f;; la médiane figure ici, ou la moyenne s’il n’y a pas de médiane.</translation>
     </message>
     <message>
         <source>%1 {column|columns} left out, with nothing to say about a run: %2.</source>
-        <translation>%1 {colonne omise, qui ne dit|colonnes omises, qui ne disent} rien d’une exécution : %2.</translation>
+        <translation>%1 {colonne omise, qui ne dit|colonnes omises, qui ne disent} rien d’une exécution&#x202f;: %2.</translation>
     </message>
     <message>
         <source>%1 {column|columns} left out that passes joined in the file repeat.</source>
@@ -10967,7 +10967,7 @@ croisée</translation>
     </message>
     <message>
         <source>%1 {value was|values were} counted for part of the time only and scaled up by the tool, for as little as %2 % of it.</source>
-        <translation>%1 {valeur n’a été comptée qu’une partie du temps et a été extrapolée|valeurs n’ont été comptées qu’une partie du temps et ont été extrapolées} par l’outil, parfois à partir de %2 % du temps seulement.</translation>
+        <translation>%1 {valeur n’a été comptée qu’une partie du temps et a été extrapolée|valeurs n’ont été comptées qu’une partie du temps et ont été extrapolées} par l’outil, parfois à partir de %2&#x202f;% du temps seulement.</translation>
     </message>
     <message>
         <source>%1 {value was|values were} not measured and left missing.</source>
@@ -10983,35 +10983,35 @@ croisée</translation>
     </message>
     <message>
         <source>The file is not finished; it was read up to its last whole configuration.</source>
-        <translation>Le fichier n’est pas terminé ; il a été lu jusqu’à sa dernière configuration complète.</translation>
+        <translation>Le fichier n’est pas terminé&#x202f;; il a été lu jusqu’à sa dernière configuration complète.</translation>
     </message>
     <message>
         <source>The tuner makes the objective as large as it can, so it may be minus a time or its logarithm; it stands here as in the file.</source>
-        <translation>L’outil d’optimisation maximise l’objectif ; celui-ci peut donc être l’opposé d’un temps ou de son logarithme. Il figure ici comme dans le fichier.</translation>
+        <translation>L’outil d’optimisation maximise l’objectif&#x202f;; celui-ci peut donc être l’opposé d’un temps ou de son logarithme. Il figure ici comme dans le fichier.</translation>
     </message>
     <message>
         <source>The column “predicted” is what the tuner expected, not a feature of the run.</source>
-        <translation>La colonne « predicted » est ce qu’attendait l’outil d’optimisation, pas une variable de l’exécution.</translation>
+        <translation>La colonne «&#x202f;predicted&#x202f;» est ce qu’attendait l’outil d’optimisation, pas une variable de l’exécution.</translation>
     </message>
     <message>
         <source>%1 blank {parameter stands|parameters stand} here as “off”: the option was not used.</source>
-        <translation>%1 {paramètre vide figure|paramètres vides figurent} ici comme « off » : l’option n’a pas été utilisée.</translation>
+        <translation>%1 {paramètre vide figure|paramètres vides figurent} ici comme «&#x202f;off&#x202f;»&#x202f;: l’option n’a pas été utilisée.</translation>
     </message>
     <message>
         <source>%1 {job|jobs} ended otherwise than completed; the column State says how.</source>
-        <translation>%1 {job s’est terminé|jobs se sont terminés} autrement que par un achèvement normal ; la colonne State dit comment.</translation>
+        <translation>%1 {job s’est terminé|jobs se sont terminés} autrement que par un achèvement normal&#x202f;; la colonne State dit comment.</translation>
     </message>
     <message>
         <source>%1 {step|steps} of jobs left out.</source>
         <translation>%1 {étape de job omise|étapes de jobs omises}.</translation>
     </message>
     <message>
-        <source>%1 {request for memory carries|requests for memory carry} Slurm's mark for “per core” as part of the number; it stands here as memory per core.</source>
-        <translation>%1 {demande de mémoire porte|demandes de mémoire portent} la marque de Slurm pour « par cœur » dans le nombre ; ce qui figure ici est la mémoire par cœur.</translation>
+        <source>%1 {request for memory carries|requests for memory carry} Slurm&apos;s mark for “per core” as part of the number; it stands here as memory per core.</source>
+        <translation>%1 {demande de mémoire porte|demandes de mémoire portent} la marque de Slurm pour «&#x202f;par cœur&#x202f;» dans le nombre&#x202f;; ce qui figure ici est la mémoire par cœur.</translation>
     </message>
     <message>
         <source>This tool writes KB, MB and GB for powers of 1024; they stand here as KiB, MiB and GiB.</source>
-        <translation>Cet outil écrit KB, MB et GB pour des puissances de 1024 ; elles figurent ici comme KiB, MiB et GiB.</translation>
+        <translation>Cet outil écrit KB, MB et GB pour des puissances de 1024&#x202f;; elles figurent ici comme KiB, MiB et GiB.</translation>
     </message>
     <message>
         <source>%1 {user event|user events} left out.</source>
@@ -11031,11 +11031,11 @@ croisée</translation>
     </message>
     <message>
         <source>Names are %1 % alike, values %2 %.</source>
-        <translation>Les noms se ressemblent à %1 %, les valeurs à %2 %.</translation>
+        <translation>Les noms se ressemblent à %1&#x202f;%, les valeurs à %2&#x202f;%.</translation>
     </message>
     <message>
         <source>Names are %1 % alike, values %2 %, the relation to the response %3 %.</source>
-        <translation>Les noms se ressemblent à %1 %, les valeurs à %2 %, la relation à la réponse à %3 %.</translation>
+        <translation>Les noms se ressemblent à %1&#x202f;%, les valeurs à %2&#x202f;%, la relation à la réponse à %3&#x202f;%.</translation>
     </message>
     <message>
         <source>%1 unpacks to more than %2 times its size, as no table does, and was not read further. If it is right, unpack it yourself and open the result.</source>
@@ -11059,15 +11059,15 @@ croisée</translation>
     </message>
     <message>
         <source>Source and target share no feature, so the source model cannot predict the target. Match features on the Features page.</source>
-        <translation>Source et cible ne partagent aucune variable ; le modèle source ne peut donc pas prédire la cible. Appariez des variables sur la page Variables.</translation>
+        <translation>Source et cible ne partagent aucune variable&#x202f;; le modèle source ne peut donc pas prédire la cible. Appariez des variables sur la page Variables.</translation>
     </message>
     <message>
-        <source>%1 cannot be read with “%2” between thousands. Choose , . ' or a space, and not the decimal sign.</source>
-        <translation>%1 ne peut pas être lu avec « %2 » entre les milliers. Choisissez virgule, point, apostrophe ou espace, mais pas le signe décimal.</translation>
+        <source>%1 cannot be read with “%2” between thousands. Choose , . &apos; or a space, and not the decimal sign.</source>
+        <translation>%1 ne peut pas être lu avec «&#x202f;%2&#x202f;» entre les milliers. Choisissez virgule, point, apostrophe ou espace, mais pas le signe décimal.</translation>
     </message>
     <message>
         <source>There is no room for the contents of %1: %2. Free some space where temporary files lie, or name another folder in the environment variable TMPDIR.</source>
-        <translation>Il n’y a pas de place pour le contenu de %1 : %2. Libérez de l’espace là où se trouvent les fichiers temporaires, ou indiquez un autre dossier dans la variable d’environnement TMPDIR.</translation>
+        <translation>Il n’y a pas de place pour le contenu de %1&#x202f;: %2. Libérez de l’espace là où se trouvent les fichiers temporaires, ou indiquez un autre dossier dans la variable d’environnement TMPDIR.</translation>
     </message>
     <message>
         <source>The folder %1 has no file. Choose one with the files of a table.</source>
@@ -11075,7 +11075,7 @@ croisée</translation>
     </message>
     <message>
         <source>The folder %1 cannot be read: %2. Check its permissions.</source>
-        <translation>Le dossier %1 ne peut pas être lu : %2. Vérifiez ses droits d’accès.</translation>
+        <translation>Le dossier %1 ne peut pas être lu&#x202f;: %2. Vérifiez ses droits d’accès.</translation>
     </message>
     <message>
         <source>No file matches %1. Check the path.</source>
@@ -11083,11 +11083,11 @@ croisée</translation>
     </message>
     <message>
         <source>%1 is taken as one table, but one of its files is none: %2 Remove it, or name the files by a pattern such as “*.csv”.</source>
-        <translation>%1 est pris comme une seule table, mais l’un de ses fichiers n’en est pas une : %2 Retirez-le, ou désignez les fichiers par un motif tel que « *.csv ».</translation>
+        <translation>%1 est pris comme une seule table, mais l’un de ses fichiers n’en est pas une&#x202f;: %2 Retirez-le, ou désignez les fichiers par un motif tel que «&#x202f;*.csv&#x202f;».</translation>
     </message>
     <message>
         <source>“%1” is not a kind of file that can be read as a table. Choose %2.</source>
-        <translation>« %1 » n’est pas un type de fichier lisible comme table. Choisissez %2.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un type de fichier lisible comme table. Choisissez %2.</translation>
     </message>
     <message>
         <source>%1 is a file of %2, which cannot be read here. Write it as CSV and open that, for example with %3.</source>
@@ -11095,7 +11095,7 @@ croisée</translation>
     </message>
     <message>
         <source>The database %1 could not answer: %2. Check the query and the file.</source>
-        <translation>La base de données %1 n’a pas pu répondre : %2. Vérifiez la requête et le fichier.</translation>
+        <translation>La base de données %1 n’a pas pu répondre&#x202f;: %2. Vérifiez la requête et le fichier.</translation>
     </message>
     <message>
         <source>The query for %1 is not one statement that gives rows. Write one SELECT.</source>
@@ -11107,11 +11107,11 @@ croisée</translation>
     </message>
     <message>
         <source>The database %1 has %2 tables: %3. Ask for one by a query, such as SELECT * FROM %4.</source>
-        <translation>La base de données %1 a %2 tables : %3. Demandez-en une par une requête, telle que SELECT * FROM %4.</translation>
+        <translation>La base de données %1 a %2 tables&#x202f;: %3. Demandez-en une par une requête, telle que SELECT * FROM %4.</translation>
     </message>
     <message>
         <source>Column “%2” of the database %1 holds binary data. Ask for other columns by a query.</source>
-        <translation>La colonne « %2 » de la base de données %1 contient des données binaires. Demandez d’autres colonnes par une requête.</translation>
+        <translation>La colonne «&#x202f;%2&#x202f;» de la base de données %1 contient des données binaires. Demandez d’autres colonnes par une requête.</translation>
     </message>
     <message>
         <source>%1 is no database, so it cannot be asked by a query. Leave the query out.</source>
@@ -11119,38 +11119,38 @@ croisée</translation>
     </message>
     <message>
         <source>The file was read as %1; the lines named here are those of the table made of it.</source>
-        <translation>Le fichier a été lu comme %1 ; les lignes indiquées ici sont celles de la table qui en est tirée.</translation>
+        <translation>Le fichier a été lu comme %1&#x202f;; les lignes indiquées ici sont celles de la table qui en est tirée.</translation>
     </message>
     <message>
         <source>The table is made of %1 {file|files}; this is the first.</source>
-        <translation>La table est faite de %1 {fichier|fichiers} ; voici le premier.</translation>
+        <translation>La table est faite de %1 {fichier|fichiers}&#x202f;; voici le premier.</translation>
     </message>
     <message>
         <source>In %1: %2</source>
-        <translation>Dans %1 : %2</translation>
+        <translation>Dans %1&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 more {file has|files have} the same, last: %2</source>
-        <translation>Idem dans %1 {autre fichier|autres fichiers}, en dernier : %2</translation>
+        <translation>Idem dans %1 {autre fichier|autres fichiers}, en dernier&#x202f;: %2</translation>
     </message>
     <message>
         <source>Column “%1” holds numbers in some files and text in others. It was read as categories.</source>
-        <translation>La colonne « %1 » contient des nombres dans certains fichiers et du texte dans d’autres. Elle a été lue comme des catégories.</translation>
+        <translation>La colonne «&#x202f;%1&#x202f;» contient des nombres dans certains fichiers et du texte dans d’autres. Elle a été lue comme des catégories.</translation>
     </message>
     <message>
         <source>Column “%1” was converted and stands in “%2”.</source>
-        <translation>La colonne « %1 » a été convertie et figure en « %2 ».</translation>
+        <translation>La colonne «&#x202f;%1&#x202f;» a été convertie et figure en «&#x202f;%2&#x202f;».</translation>
     </message>
     <message>
         <source>The cells of column “%1” carry units in some files and none in %2; those without were taken as they are.</source>
-        <translation>Les cellules de la colonne « %1 » portent des unités dans certains fichiers et aucune dans %2 ; celles qui n’en ont pas ont été prises telles quelles.</translation>
+        <translation>Les cellules de la colonne «&#x202f;%1&#x202f;» portent des unités dans certains fichiers et aucune dans %2&#x202f;; celles qui n’en ont pas ont été prises telles quelles.</translation>
     </message>
     <message>
         <source>Column “%2” of %1 has no “%3” in any row. It has %4.</source>
-        <translation>La colonne « %2 » de %1 n’a « %3 » sur aucune ligne. Elle a %4.</translation>
+        <translation>La colonne «&#x202f;%2&#x202f;» de %1 n’a «&#x202f;%3&#x202f;» sur aucune ligne. Elle a %4.</translation>
     </message>
     <message>
-        <source>A platform's rows can only be chosen where both the column and the platform are named.</source>
+        <source>A platform&apos;s rows can only be chosen where both the column and the platform are named.</source>
         <translation>Les lignes d’une plateforme ne peuvent être choisies que si la colonne et la plateforme sont toutes deux indiquées.</translation>
     </message>
     <message>
@@ -11166,24 +11166,24 @@ croisée</translation>
         <translation>Aucune ligne de %1 n’a les clés d’une ligne de %2. La première table a %3, l’autre %4. Vérifiez les clés, et les unités dans lesquelles elles sont écrites.</translation>
     </message>
     <message>
-        <source>Both tables have a column “%1”; the second one's is called “%2”.</source>
-        <translation>Les deux tables ont une colonne « %1 » ; celle de la seconde s’appelle « %2 ».</translation>
+        <source>Both tables have a column “%1”; the second one&apos;s is called “%2”.</source>
+        <translation>Les deux tables ont une colonne «&#x202f;%1&#x202f;»&#x202f;; celle de la seconde s’appelle «&#x202f;%2&#x202f;».</translation>
     </message>
     <message>
         <source>%1: %2 {row|rows} left out for want of a match in %3, first %4.</source>
-        <translation>%1 : %2 {ligne omise|lignes omises}, faute de correspondance dans %3, d’abord %4.</translation>
+        <translation>%1&#x202f;: %2 {ligne omise|lignes omises}, faute de correspondance dans %3, d’abord %4.</translation>
     </message>
     <message>
         <source>%1: %2 {row|rows} with the same keys as one before; such rows entered by the means of their numbers.</source>
-        <translation>%1 : %2 {ligne|lignes} avec les mêmes clés qu’une ligne précédente ; ces lignes sont entrées par la moyenne de leurs nombres.</translation>
+        <translation>%1&#x202f;: %2 {ligne|lignes} avec les mêmes clés qu’une ligne précédente&#x202f;; ces lignes sont entrées par la moyenne de leurs nombres.</translation>
     </message>
     <message>
         <source>“%1” is proposed as ID: nearly every row has a value of its own.</source>
-        <translation>« %1 » est proposée comme ID : presque chaque ligne a sa propre valeur.</translation>
+        <translation>«&#x202f;%1&#x202f;» est proposée comme ID&#x202f;: presque chaque ligne a sa propre valeur.</translation>
     </message>
     <message>
         <source>“%1” is heavy-tailed; its logarithm is used.</source>
-        <translation>« %1 » a une queue lourde ; son logarithme est utilisé.</translation>
+        <translation>«&#x202f;%1&#x202f;» a une queue lourde&#x202f;; son logarithme est utilisé.</translation>
     </message>
     <message>
         <source>The column %1 of %2 holds texts. Name a column of numbers.</source>
@@ -11191,7 +11191,7 @@ croisée</translation>
     </message>
     <message>
         <source>With hindsight %1 does best here, with an error of %2; so few shots cannot tell that reliably beforehand.</source>
-        <translation>Rétrospectivement, « %1 » fait ici le mieux, avec une erreur de %2 ; si peu de shots ne permettent pas de le dire d’avance de façon fiable.</translation>
+        <translation>Rétrospectivement, «&#x202f;%1&#x202f;» fait ici le mieux, avec une erreur de %2&#x202f;; si peu de shots ne permettent pas de le dire d’avance de façon fiable.</translation>
     </message>
     <message>
         <source>%1 is no .npy file. Say its shape and type if it holds plain values.</source>
@@ -11235,15 +11235,15 @@ croisée</translation>
     </message>
     <message>
         <source>There is no interval: too few shots, or groups of shots, were held out to measure errors on.</source>
-        <translation>Il n’y a pas d’intervalle : trop peu de shots, ou de groupes de shots, ont été mis de côté pour mesurer les erreurs.</translation>
+        <translation>Il n’y a pas d’intervalle&#x202f;: trop peu de shots, ou de groupes de shots, ont été mis de côté pour mesurer les erreurs.</translation>
     </message>
     <message>
         <source>A classifier that sees only the features tells a target row from a source row in %1 % of the pairs; 50 % is chance (%2).</source>
-        <translation>Un classifieur qui ne voit que les variables distingue une ligne de la cible d’une ligne de la source dans %1 % des paires ; 50 % est le hasard (%2).</translation>
+        <translation>Un classifieur qui ne voit que les variables distingue une ligne de la cible d’une ligne de la source dans %1&#x202f;% des paires&#x202f;; 50&#x202f;% est le hasard (%2).</translation>
     </message>
     <message>
         <source>A classifier that sees only the features cannot tell target rows from source rows: it is right in %1 % of the pairs and 50 % is chance (%2).</source>
-        <translation>Un classifieur qui ne voit que les variables ne distingue pas les lignes de la cible de celles de la source : il a raison dans %1 % des paires, et 50 % est le hasard (%2).</translation>
+        <translation>Un classifieur qui ne voit que les variables ne distingue pas les lignes de la cible de celles de la source&#x202f;: il a raison dans %1&#x202f;% des paires, et 50&#x202f;% est le hasard (%2).</translation>
     </message>
     <message>
         <source>p = %1</source>
@@ -11255,11 +11255,11 @@ croisée</translation>
     </message>
     <message>
         <source>A classifier that sees only the features tells a target group that it has not seen from a source group in %1 % of the pairs; 50 % is chance (%2).</source>
-        <translation>Un classifieur qui ne voit que les variables distingue un groupe de la cible qu’il n’a pas vu d’un groupe de la source dans %1 % des paires ; 50 % est le hasard (%2).</translation>
+        <translation>Un classifieur qui ne voit que les variables distingue un groupe de la cible qu’il n’a pas vu d’un groupe de la source dans %1&#x202f;% des paires&#x202f;; 50&#x202f;% est le hasard (%2).</translation>
     </message>
     <message>
         <source>The shots belong to fewer than three groups: no interval can say how far predictions of other groups err. Measure runs of three groups or more.</source>
-        <translation>Les shots appartiennent à moins de trois groupes : aucun intervalle ne peut dire de combien les prédictions d’autres groupes s’écartent. Mesurez des exécutions d’au moins trois groupes.</translation>
+        <translation>Les shots appartiennent à moins de trois groupes&#x202f;: aucun intervalle ne peut dire de combien les prédictions d’autres groupes s’écartent. Mesurez des exécutions d’au moins trois groupes.</translation>
     </message>
     <message>
         <source>%1 would lie among the files of %2 and be read with them the next time. Name another folder for the output.</source>
@@ -11267,15 +11267,15 @@ croisée</translation>
     </message>
     <message>
         <source>“%1” is not UTF-8 text, so it cannot stand in a JSON file. Write it in UTF-8; give a file or folder of that name another one.</source>
-        <translation>« %1 » n’est pas du texte UTF-8 et ne peut donc pas figurer dans un fichier JSON. Écrivez-le en UTF-8 ; si c’est le nom d’un fichier ou d’un dossier, renommez-le.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas du texte UTF-8 et ne peut donc pas figurer dans un fichier JSON. Écrivez-le en UTF-8&#x202f;; si c’est le nom d’un fichier ou d’un dossier, renommez-le.</translation>
     </message>
     <message>
         <source>%1 cannot be used: %2. Name another path.</source>
-        <translation>%1 ne peut pas être utilisé : %2. Indiquez un autre chemin.</translation>
+        <translation>%1 ne peut pas être utilisé&#x202f;: %2. Indiquez un autre chemin.</translation>
     </message>
     <message>
         <source>%1 names “%2” twice in one object, the second time in line %3. Keep one of the two.</source>
-        <translation>%1 nomme « %2 » deux fois dans un même objet, la seconde fois à la ligne %3. N’en gardez qu’un.</translation>
+        <translation>%1 nomme «&#x202f;%2&#x202f;» deux fois dans un même objet, la seconde fois à la ligne %3. N’en gardez qu’un.</translation>
     </message>
     <message>
         <source>%1 holds a number in line %2 that is too large to compute with. Correct it there.</source>
@@ -11287,11 +11287,11 @@ croisée</translation>
     </message>
     <message>
         <source>%1 was left as it is: it holds %2 {cell|cells} that the logs beside it no longer tell. Start the campaign again to measure what is lost, or move the file away.</source>
-        <translation>%1 a été laissé tel quel : il contient %2 {cellule|cellules} dont les journaux voisins n’ont plus trace. Relancez la campagne pour mesurer ce qui est perdu, ou déplacez le fichier.</translation>
+        <translation>%1 a été laissé tel quel&#x202f;: il contient %2 {cellule|cellules} dont les journaux voisins n’ont plus trace. Relancez la campagne pour mesurer ce qui est perdu, ou déplacez le fichier.</translation>
     </message>
     <message>
         <source>“%1” cannot be the name of a worker. Give one without spaces and slashes that no worker of this folder had.</source>
-        <translation>« %1 » ne peut pas être le nom d’un worker. Donnez-en un sans espace ni barre oblique, qu’aucun worker de ce dossier n’a eu.</translation>
+        <translation>«&#x202f;%1&#x202f;» ne peut pas être le nom d’un worker. Donnez-en un sans espace ni barre oblique, qu’aucun worker de ce dossier n’a eu.</translation>
     </message>
     <message>
         <source>Nothing is left of %1 once its first %2 {line is|lines are} skipped. Skip fewer.</source>
@@ -11307,7 +11307,7 @@ croisée</translation>
     </message>
     <message>
         <source>A stream of this length and load would have more than %1 jobs. Choose fewer days or a lower load, or check the size of the machine, which is %2 {processor|processors}.</source>
-        <translation>Un flux de cette durée et de cette charge aurait plus de %1 jobs. Choisissez moins de jours ou une charge plus faible, ou vérifiez la taille de la machine : %2 {processeur|processeurs}.</translation>
+        <translation>Un flux de cette durée et de cette charge aurait plus de %1 jobs. Choisissez moins de jours ou une charge plus faible, ou vérifiez la taille de la machine&#x202f;: %2 {processeur|processeurs}.</translation>
     </message>
     <message>
         <source>The simulated jobs take more than 8·10¹² seconds. Check that the times of the log are seconds.</source>
@@ -11343,7 +11343,7 @@ croisée</translation>
     </message>
     <message>
         <source>Row %1: a quotation mark in column %2 is not closed, or text follows behind it. It was read as part of the text.</source>
-        <translation>Ligne %1 : un guillemet de la colonne %2 n’est pas fermé ou est suivi de texte. Il a été lu comme partie du texte.</translation>
+        <translation>Ligne %1&#x202f;: un guillemet de la colonne %2 n’est pas fermé ou est suivi de texte. Il a été lu comme partie du texte.</translation>
     </message>
     <message>
         <source>%1 is compressed, and a stream is read as it grows. Unpack it and follow the result.</source>
@@ -11355,7 +11355,7 @@ croisée</translation>
     </message>
     <message>
         <source>Column %1 of %2 is the response or is left out. A law grows with features; choose another column.</source>
-        <translation>La colonne %1 de %2 est la réponse ou est laissée de côté. Une loi croît avec des variables ; choisissez une autre colonne.</translation>
+        <translation>La colonne %1 de %2 est la réponse ou est laissée de côté. Une loi croît avec des variables&#x202f;; choisissez une autre colonne.</translation>
     </message>
     <message>
         <source>%1 would become a table of %2 columns and up to %3 {row|rows}, which is too much for a file of its size. Look at the delimiter and at the line of column names.</source>
@@ -11367,7 +11367,7 @@ croisée</translation>
     </message>
     <message>
         <source>The folder of trusted keys %1 cannot be read: %2. No bundle is opened as long as nobody knows whom to trust; mend the folder.</source>
-        <translation>Le dossier %1 des clés de confiance ne peut pas être lu : %2. Aucun paquet n’est ouvert tant que l’on ignore à qui faire confiance ; corrigez ce dossier.</translation>
+        <translation>Le dossier %1 des clés de confiance ne peut pas être lu&#x202f;: %2. Aucun paquet n’est ouvert tant que l’on ignore à qui faire confiance&#x202f;; corrigez ce dossier.</translation>
     </message>
     <message>
         <source>%2 names %1 as the folder of trusted keys, but there is no key in it. Put a public key (*.pem) there, or name another folder.</source>
@@ -11375,11 +11375,11 @@ croisée</translation>
     </message>
     <message>
         <source>%1 holds relative run times on several platforms, not the model of one. Ask it by &quot;platforms predict&quot;, or name a bundle that was made by adapting.</source>
-        <translation>%1 contient des temps d’exécution relatifs sur plusieurs plateformes, et non le modèle d’une seule. Interrogez-le avec « platforms predict », ou indiquez un paquet issu d’une adaptation.</translation>
+        <translation>%1 contient des temps d’exécution relatifs sur plusieurs plateformes, et non le modèle d’une seule. Interrogez-le avec «&#x202f;platforms predict&#x202f;», ou indiquez un paquet issu d’une adaptation.</translation>
     </message>
     <message>
         <source>“%1” does not end in .svg, .pdf or .png. Choose one of these endings.</source>
-        <translation>« %1 » ne se termine pas par .svg, .pdf ou .png. Choisissez une de ces extensions.</translation>
+        <translation>«&#x202f;%1&#x202f;» ne se termine pas par .svg, .pdf ou .png. Choisissez une de ces extensions.</translation>
     </message>
 </context>
 </TS>

@@ -63,7 +63,7 @@
         <translation>%1の影響</translation>
     </message>
     <message>
-        <source>Mean prediction over the feature's range, the others as they are</source>
+        <source>Mean prediction over the feature&apos;s range, the others as they are</source>
         <translation>特徴量の範囲にわたる予測の平均（ほかの特徴量はそのまま）</translation>
     </message>
 </context>
@@ -526,7 +526,7 @@
         <translation>各ショットの計測値と、ソースモデルの予測値です。灰色の線上では両者が一致します。青い線は最もよく合うオフセットとスケールで、そこから外れるものは挙動の違いです。</translation>
     </message>
     <message>
-        <source>The loss of the source's networks while they train: on the rows they learn from, and, as validation, on rows held back from them.</source>
+        <source>The loss of the source&apos;s networks while they train: on the rows they learn from, and, as validation, on rows held back from them.</source>
         <translation>学習中のソースのネットワークの損失です。学習に使う行での損失と、取り置いた行での損失（検証）を示します。</translation>
     </message>
     <message>
@@ -777,7 +777,7 @@
         <translation>パレートフロント</translation>
     </message>
     <message>
-        <source>Users' own</source>
+        <source>Users&apos; own</source>
         <translation>ユーザーの要求値</translation>
     </message>
 </context>
@@ -895,7 +895,7 @@
         <translation>現在</translation>
     </message>
     <message>
-        <source>Source model's prediction</source>
+        <source>Source model&apos;s prediction</source>
         <translation>ソースモデルの予測値</translation>
     </message>
 </context>
@@ -1289,7 +1289,7 @@
         <translation>ショットのみのモデルです。ソースは使いません。</translation>
     </message>
     <message>
-        <source>The source model, given the target's features mapped onto its own.</source>
+        <source>The source model, given the target&apos;s features mapped onto its own.</source>
         <translation>ターゲットの特徴量をソースの特徴量に写像して入力するソースモデルです。</translation>
     </message>
     <message>
@@ -1297,15 +1297,15 @@
         <translation>ショットから学習した補正を加えたソースモデルです。</translation>
     </message>
     <message>
-        <source>The source's networks, their last layer learned anew.</source>
+        <source>The source&apos;s networks, their last layer learned anew.</source>
         <translation>ソースのネットワークの最終層だけを学習し直します。</translation>
     </message>
     <message>
-        <source>The source's networks, trained further on the shots.</source>
+        <source>The source&apos;s networks, trained further on the shots.</source>
         <translation>ソースのネットワークをショットで追加学習します。</translation>
     </message>
     <message>
-        <source>Outside the source's range</source>
+        <source>Outside the source&apos;s range</source>
         <translation>ソースの範囲外</translation>
     </message>
 </context>
@@ -1375,15 +1375,15 @@
         <translation>他と完全に一致する行：%1。繰り返しの間で目的変数は%2倍ばらついており、この変動はどのモデルでも予測できません。</translation>
     </message>
     <message>
-        <source>what the source's networks learned</source>
+        <source>what the source&apos;s networks learned</source>
         <translation>ソースのネットワークが学んだこと</translation>
     </message>
     <message>
-        <source>inputs aligned with the source's</source>
+        <source>inputs aligned with the source&apos;s</source>
         <translation>ソースに合わせた入力</translation>
     </message>
     <message>
-        <source>the target's own features</source>
+        <source>the target&apos;s own features</source>
         <translation>ターゲット独自の特徴量</translation>
     </message>
     <message>
@@ -1630,7 +1630,7 @@
         <translation>このソースを除いて学習と適応を行った「自動」のnMSE</translation>
     </message>
     <message>
-        <source>Share of the target's rows beyond what the source has seen of this feature</source>
+        <source>Share of the target&apos;s rows beyond what the source has seen of this feature</source>
         <translation>この特徴量がソースで観測された範囲を外れるターゲットの行の割合</translation>
     </message>
 </context>
@@ -1681,7 +1681,7 @@
         <translation>ショットを増やすと区間は狭くなります。</translation>
     </message>
     <message>
-        <source>0: the target is as good as the source's own platform; 1: nothing of what the source learned carries over.</source>
+        <source>0: the target is as good as the source&apos;s own platform; 1: nothing of what the source learned carries over.</source>
         <translation>0：ターゲットはソース自身のプラットフォームと同等です。1：ソースで学習した内容をまったく引き継げません。</translation>
     </message>
     <message>
@@ -1689,7 +1689,7 @@
         <translation>測定不能</translation>
     </message>
     <message>
-        <source>Band: with all of the target's runs measured, the severity would lie from %1 to %2 in nine of ten cases.</source>
+        <source>Band: with all of the target&apos;s runs measured, the severity would lie from %1 to %2 in nine of ten cases.</source>
         <translation>区間：ターゲットのすべての実行が計測された場合、乖離度は10回中9回の割合で%1～%2に入ります。</translation>
     </message>
     <message>
@@ -1713,7 +1713,7 @@
         <translation>乖離度%1</translation>
     </message>
     <message>
-        <source>On the shots, %1 of the response's variance is beyond what this source explains after an offset and a scale.</source>
+        <source>On the shots, %1 of the response&apos;s variance is beyond what this source explains after an offset and a scale.</source>
         <translation>ショットでは、オフセットとスケールを補正しても、目的変数の分散の%1はこのソースで説明できません。</translation>
     </message>
     <message>
@@ -1777,11 +1777,11 @@
         <translation>この行数では、%1までは偶然の範囲です。</translation>
     </message>
     <message>
-        <source>The source model's prediction becomes one more feature, or a correction of it is learned from the shots.</source>
+        <source>The source model&apos;s prediction becomes one more feature, or a correction of it is learned from the shots.</source>
         <translation>ソースモデルの予測を特徴量として加えるか、予測の補正をショットから学習します。</translation>
     </message>
     <message>
-        <source>Without it, the mean of the other sources' models with an offset and a scale: nMSE %1.</source>
+        <source>Without it, the mean of the other sources&apos; models with an offset and a scale: nMSE %1.</source>
         <translation>これを除き、ほかのソースのモデルの平均にオフセットとスケールを適用した場合：nMSE %1。</translation>
     </message>
 </context>
@@ -2103,11 +2103,11 @@
         <translation>誤差の上限内で、学習に使っていないブロックの圧縮比は%1です。最初からの学習では%2です。</translation>
     </message>
     <message>
-        <source>The source's weights save no training time for sure.</source>
+        <source>The source&apos;s weights save no training time for sure.</source>
         <translation>ソースの重みで学習時間を確実に節約できるとは言えません。</translation>
     </message>
     <message numerus="yes">
-        <source>Start from the source's weights with %n layer(s) frozen: the same quality in %1 instead of %2, %3 less (%4 to %5).</source>
+        <source>Start from the source&apos;s weights with %n layer(s) frozen: the same quality in %1 instead of %2, %3 less (%4 to %5).</source>
         <translation>
             <numerusform>%n層を凍結したソースの重みから始めてください。同じ品質に%2ではなく%1で達し、%3短縮できます（%4～%5）。</numerusform>
         </translation>
@@ -2545,7 +2545,7 @@
         <translation>追加の実行を含むテーブルを選択…</translation>
     </message>
     <message>
-        <source>A table of the target: what is not measured yet may be empty, and the bundle's own shots may be among its rows.</source>
+        <source>A table of the target: what is not measured yet may be empty, and the bundle&apos;s own shots may be among its rows.</source>
         <translation>ターゲットのテーブル。未計測の値は空のままでよく、バンドル自体のショットが行に含まれていてもかまいません。</translation>
     </message>
     <message>
@@ -2668,7 +2668,7 @@
         <translation>チェックサムはすべて正しい値です。別のバージョンのzlibで圧縮されているため、バイト単位の比較はできませんでした。</translation>
     </message>
     <message>
-        <source>TorchScript by LibTorch and ONNX by Footbridge's own reader agree on %1 samples and %2 random rows; largest difference %3.</source>
+        <source>TorchScript by LibTorch and ONNX by Footbridge&apos;s own reader agree on %1 samples and %2 random rows; largest difference %3.</source>
         <translation>LibTorchによるTorchScriptとFootbridge自身のリーダーによるONNXは、%1個のサンプルと%2個のランダムな行で一致します。最大差は%3です。</translation>
     </message>
     <message>
@@ -2918,7 +2918,7 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
         <translation>パーティション</translation>
     </message>
     <message>
-        <source>the site's own</source>
+        <source>the site&apos;s own</source>
         <translation>サイトの既定値</translation>
     </message>
     <message>
@@ -3017,7 +3017,7 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
         <translation>一括評価</translation>
     </message>
     <message>
-        <source>&lt;p&gt;&lt;b&gt;Campaigns&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Every strategy on many pairs of tables, with several numbers of shots and several draws of them: on which pairs does transfer pay, and with how many shots? A campaign runs on this machine or on a cluster's batch system, and goes on where it stopped.&lt;/p&gt;</source>
+        <source>&lt;p&gt;&lt;b&gt;Campaigns&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Every strategy on many pairs of tables, with several numbers of shots and several draws of them: on which pairs does transfer pay, and with how many shots? A campaign runs on this machine or on a cluster&apos;s batch system, and goes on where it stopped.&lt;/p&gt;</source>
         <translation>&lt;p&gt;&lt;b&gt;一括評価&lt;/b&gt;&lt;/p&gt;&lt;p&gt;多数のテーブルの組で、ショット数と抽出を変えながらすべての手法を評価します。どの組で、何個のショットなら転移に効果があるかがわかります。一括評価はこのマシンまたはクラスターのバッチシステムで実行され、止まったところから続行できます。&lt;/p&gt;</translation>
     </message>
     <message>
@@ -3063,7 +3063,7 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
         <translation>どの組で、何個のショットなら転移に効果があるでしょうか。測定するものを選択してください。</translation>
     </message>
     <message>
-        <source>Folder of a campaign's results</source>
+        <source>Folder of a campaign&apos;s results</source>
         <translation>一括評価の結果のフォルダー</translation>
     </message>
     <message>
@@ -4359,7 +4359,7 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
         <translation>形状は、512x256のように2つまたは3つのサイズで指定します。</translation>
     </message>
     <message>
-        <source>An auto-encoder learns to compress blocks of the target's field, from scratch and from weights that were trained on the source's: .npy files, or plain values of a shape.</source>
+        <source>An auto-encoder learns to compress blocks of the target&apos;s field, from scratch and from weights that were trained on the source&apos;s: .npy files, or plain values of a shape.</source>
         <translation>オートエンコーダーが、ターゲットのフィールドのブロックの圧縮を、最初から、およびソースのフィールドで学習した重みから学習します。.npyファイルか、形状を指定した値のみのファイルを使えます。</translation>
     </message>
 </context>
@@ -4503,8 +4503,8 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
         <translation>ピリオド 1.000</translation>
     </message>
     <message>
-        <source>Apostrophe 1'000</source>
-        <translation>アポストロフィ 1'000</translation>
+        <source>Apostrophe 1&apos;000</source>
+        <translation>アポストロフィ 1&apos;000</translation>
     </message>
     <message>
         <source>Space 1 000</source>
@@ -4701,7 +4701,7 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
         <translation>学習時間：%1</translation>
     </message>
     <message>
-        <source>Explained by: shift of the source %1, its latent features %2, input alignment %3, the target's own features %4, noise %5</source>
+        <source>Explained by: shift of the source %1, its latent features %2, input alignment %3, the target&apos;s own features %4, noise %5</source>
         <translation>内訳：ソースのシフト%1、ソースの潜在特徴量%2、入力アライメント%3、ターゲット固有の特徴量%4、ノイズ%5</translation>
     </message>
     <message>
@@ -5549,7 +5549,7 @@ GNU General Public Licenseバージョン3以降に基づくフリーソフト�
         <translation>モデルが最も多くを学べる未計測の行を良い順に示します。</translation>
     </message>
     <message>
-        <source>Runs that differ most from those measured, in the features that move the source model's prediction.</source>
+        <source>Runs that differ most from those measured, in the features that move the source model&apos;s prediction.</source>
         <translation>ソースモデルの予測を動かす特徴量において、計測済みのものと最も異なる実行です。</translation>
     </message>
 </context>
@@ -6491,7 +6491,7 @@ GNU General Public Licenseバージョン3以降に基づくフリーソフト�
         <translation>理由</translation>
     </message>
     <message>
-        <source>Why this prediction? What the selected row's prediction rests on</source>
+        <source>Why this prediction? What the selected row&apos;s prediction rests on</source>
         <translation>この予測の理由。選択した行の予測の根拠です</translation>
     </message>
     <message>
@@ -7175,7 +7175,7 @@ GNU General Public Licenseバージョン3以降に基づくフリーソフト�
         <translation>区間の幅の内訳</translation>
     </message>
     <message>
-        <source>Shares of the interval's squared width</source>
+        <source>Shares of the interval&apos;s squared width</source>
         <translation>区間の幅の二乗に占める割合</translation>
     </message>
     <message>
@@ -7215,7 +7215,7 @@ GNU General Public Licenseバージョン3以降に基づくフリーソフト�
         <translation>未計測</translation>
     </message>
     <message>
-        <source>measured %1 (× %2)</source>
+        <source>measured %1 (×&#xa0;%2)</source>
         <translation>計測値%1（×%2）</translation>
     </message>
     <message>
@@ -8129,15 +8129,15 @@ fold</source>
         <translation>%2で学習した重みからの、%1のオートエンコーダーの学習。学習量の上限、ブロック、シードはすべて同じです。</translation>
     </message>
     <message>
-        <source>&lt;p&gt;&lt;b&gt;Training time&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Trains the target's network from scratch and from weights that were trained on the source, with none to all of its hidden layers frozen: the same rows, budget and seeds. What counts is the time until the error is 1.05 times the best from scratch. Rows to be judged on are never learned from.&lt;/p&gt;</source>
+        <source>&lt;p&gt;&lt;b&gt;Training time&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Trains the target&apos;s network from scratch and from weights that were trained on the source, with none to all of its hidden layers frozen: the same rows, budget and seeds. What counts is the time until the error is 1.05 times the best from scratch. Rows to be judged on are never learned from.&lt;/p&gt;</source>
         <translation>&lt;p&gt;&lt;b&gt;学習時間&lt;/b&gt;&lt;/p&gt;&lt;p&gt;ターゲットのネットワークを、最初から、またはソースで学習した重みから学習します。後者では、凍結する隠れ層をなしからすべてまで変えます。行、学習量の上限、シードはすべて同じです。最初からの学習の最良誤差の1.05倍に達するまでの時間で比べます。評価用の行は学習には使いません。&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>Train the target's network from scratch and from the source's weights, and compare.</source>
+        <source>Train the target&apos;s network from scratch and from the source&apos;s weights, and compare.</source>
         <translation>ターゲットのネットワークを最初から、およびソースの重みから学習し、比べてください。</translation>
     </message>
     <message>
-        <source>What the source's weights save in training: one budget, the same rows and seeds.</source>
+        <source>What the source&apos;s weights save in training: one budget, the same rows and seeds.</source>
         <translation>ソースの重みによる学習の節約。学習量の上限、行、シードはすべて同じです。</translation>
     </message>
 </context>
@@ -8367,7 +8367,7 @@ fold</source>
         <translation>%1内の%2が破損しています。バンドルをもう一度コピーするか、エクスポートし直してください。</translation>
     </message>
     <message>
-        <source>%1 holds a file named "%2", which would be written outside its folder. Do not use this bundle; ask for a new one.</source>
+        <source>%1 holds a file named &quot;%2&quot;, which would be written outside its folder. Do not use this bundle; ask for a new one.</source>
         <translation>%1には「%2」という名前のファイルが含まれており、展開するとフォルダーの外に書き出されます。このバンドルは使用せず、新しいものを入手してください。</translation>
     </message>
     <message>
@@ -8375,7 +8375,7 @@ fold</source>
         <translation>%1に%2が2つ含まれており、どちらが有効か判断できません。このバンドルは使用せず、エクスポートし直してください。</translation>
     </message>
     <message>
-        <source>%1 holds a link named "%2" instead of a file. Do not use this bundle; ask for a new one.</source>
+        <source>%1 holds a link named &quot;%2&quot; instead of a file. Do not use this bundle; ask for a new one.</source>
         <translation>%1には、ファイルではなく「%2」という名前のリンクが含まれています。このバンドルは使用せず、新しいものを入手してください。</translation>
     </message>
     <message>
@@ -8407,7 +8407,7 @@ fold</source>
         <translation>%1内の%2がマニフェストの記載と一致しません（サイズまたはチェックサムが異なります）。バンドルをもう一度コピーするか、エクスポートし直してください。</translation>
     </message>
     <message>
-        <source>The manifest of %1 is damaged at "%2". Copy the bundle again or export it again.</source>
+        <source>The manifest of %1 is damaged at &quot;%2&quot;. Copy the bundle again or export it again.</source>
         <translation>%1のマニフェストが「%2」の箇所で破損しています。バンドルをもう一度コピーするか、エクスポートし直してください。</translation>
     </message>
     <message>
@@ -8463,7 +8463,7 @@ fold</source>
         <translation>%1には、PEM形式のEd25519秘密鍵がないか、秘密鍵がパスワードで保護されています。bundle keygenが書き出した秘密鍵を指定してください。</translation>
     </message>
     <message>
-        <source>The system's OpenSSL cannot work with Ed25519 keys. Install a version from 1.1.1 on.</source>
+        <source>The system&apos;s OpenSSL cannot work with Ed25519 keys. Install a version from 1.1.1 on.</source>
         <translation>システムのOpenSSLはEd25519の鍵に対応していません。バージョン1.1.1以降をインストールしてください。</translation>
     </message>
     <message>
@@ -8471,7 +8471,7 @@ fold</source>
         <translation>%1では、「%3」と「%4」のどちらも特徴量「%2」とみなせます。どちらかの名前を変更するか、削除してください。</translation>
     </message>
     <message>
-        <source>In %1 the column “%2” is in another unit than the feature “%3” of the model, which is in %4, and may not be converted. Give the values in the model's unit under its name.</source>
+        <source>In %1 the column “%2” is in another unit than the feature “%3” of the model, which is in %4, and may not be converted. Give the values in the model&apos;s unit under its name.</source>
         <translation>%1の列「%2」の単位は、モデルの特徴量「%3」の単位（%4）と異なり、換算は許可されていません。モデルの単位の値を、モデルでの名前の列で指定してください。</translation>
     </message>
     <message>
@@ -8503,15 +8503,15 @@ fold</source>
         <translation>乖離度を測定しています</translation>
     </message>
     <message>
-        <source>On the shots, %1 % of the response's variance is beyond what the source model explains after an offset and a scale; on its own platform it misses %2 %.</source>
+        <source>On the shots, %1 % of the response&apos;s variance is beyond what the source model explains after an offset and a scale; on its own platform it misses %2 %.</source>
         <translation>ショットでは、オフセットとスケールを補正しても、目的変数の分散の%1%はソースモデルで説明できません。ソースモデルが自身のプラットフォームで説明できない割合は%2%です。</translation>
     </message>
     <message>
-        <source>The target's response is %1 times what the source model says; the offset is worth %2 response variances and the scale %3.</source>
+        <source>The target&apos;s response is %1 times what the source model says; the offset is worth %2 response variances and the scale %3.</source>
         <translation>ターゲットの目的変数はソースモデルの予測の%1倍です。オフセットの影響は目的変数の分散の%2倍、スケールの影響は%3倍に相当します。</translation>
     </message>
     <message>
-        <source>The target's responses lie apart from what the source model says: the offset is worth %1 response variances and the scale %2.</source>
+        <source>The target&apos;s responses lie apart from what the source model says: the offset is worth %1 response variances and the scale %2.</source>
         <translation>ターゲットの目的変数はソースモデルの予測から離れています。オフセットの影響は目的変数の分散の%1倍、スケールの影響は%2倍に相当します。</translation>
     </message>
     <message>
@@ -8523,11 +8523,11 @@ fold</source>
         <translation>特徴量の上位%1個の主方向の距離（弦距離）は%2で、ソースの2つの部分どうしの距離（%3）を超えません。</translation>
     </message>
     <message>
-        <source>%1 % of the target's rows have a feature outside the range that the source covers.</source>
+        <source>%1 % of the target&apos;s rows have a feature outside the range that the source covers.</source>
         <translation>ターゲットの行の%1%に、ソースがカバーする範囲を外れた特徴量があります。</translation>
     </message>
     <message>
-        <source>%1 % of all feature names stand on one side only; the source model loses %2 % of its response's variance without the columns that the target lacks.</source>
+        <source>%1 % of all feature names stand on one side only; the source model loses %2 % of its response&apos;s variance without the columns that the target lacks.</source>
         <translation>全特徴量名の%1%は片側にしかありません。ターゲットにない列を除くと、ソースモデルが説明できる目的変数の分散は%2%減ります。</translation>
     </message>
     <message>
@@ -8587,15 +8587,15 @@ fold</source>
         <translation>中央値は%1です（ソースは%2）。ターゲットの行の9割は%3～%4、ソースの行の9割は%5～%6にあります。</translation>
     </message>
     <message>
-        <source>Median %1 instead of %2; nine in ten target rows lie from %3 to %4, of the source from %5 to %6. %7 % of the target's rows lie beyond all of the source's.</source>
+        <source>Median %1 instead of %2; nine in ten target rows lie from %3 to %4, of the source from %5 to %6. %7 % of the target&apos;s rows lie beyond all of the source&apos;s.</source>
         <translation>中央値は%1です（ソースは%2）。ターゲットの行の9割は%3～%4、ソースの行の9割は%5～%6にあります。ターゲットの行の%7%は、ソースのすべての値の範囲外です。</translation>
     </message>
     <message>
-        <source>%1 makes up %2 % of the target's rows and %3 % of the source's.</source>
+        <source>%1 makes up %2 % of the target&apos;s rows and %3 % of the source&apos;s.</source>
         <translation>%1が占める割合は、ターゲットでは行の%2%、ソースでは%3%です。</translation>
     </message>
     <message>
-        <source>%1 % of the target's rows have a level that the source lacks.</source>
+        <source>%1 % of the target&apos;s rows have a level that the source lacks.</source>
         <translation>ターゲットの行の%1%は、ソースにないカテゴリです。</translation>
     </message>
     <message>
@@ -8627,7 +8627,7 @@ fold</source>
         <translation>ホールドアウトしたショットでの誤差は、その分散の%1倍です。最も単純な方法では%2倍です。</translation>
     </message>
     <message>
-        <source>Most of the target's rows lie beyond the range of the source's features, where trees only repeat what they have seen. Compare with input alignment.</source>
+        <source>Most of the target&apos;s rows lie beyond the range of the source&apos;s features, where trees only repeat what they have seen. Compare with input alignment.</source>
         <translation>ターゲットの行の大部分がソースの特徴量の範囲外にあります。木モデルはそこでは学習した値を繰り返すだけです。入力アライメントと比較してください。</translation>
     </message>
     <message>
@@ -8635,19 +8635,19 @@ fold</source>
         <translation>%1個のショットでは、最も単純な方法より明らかに優れたものはありませんが、このショット数では断定できません。</translation>
     </message>
     <message>
-        <source>%1 is not a campaign of a known format: "format" must be "footbridge-campaign/1".</source>
-        <translation>%1は既知の形式の一括評価の定義ではありません。"format"は"footbridge-campaign/1"でなければなりません。</translation>
+        <source>%1 is not a campaign of a known format: &quot;format&quot; must be &quot;footbridge-campaign/1&quot;.</source>
+        <translation>%1は既知の形式の一括評価の定義ではありません。&quot;format&quot;は&quot;footbridge-campaign/1&quot;でなければなりません。</translation>
     </message>
     <message>
         <source>In the campaign %1 the key %2 is missing or not what it should be: %3.</source>
         <translation>一括評価%1のキー%2がないか、値が正しくありません：%3。</translation>
     </message>
     <message>
-        <source>The pair "%1" ignores the column "%2", which none of its tables has. Correct the name, or leave it out.</source>
+        <source>The pair &quot;%1&quot; ignores the column &quot;%2&quot;, which none of its tables has. Correct the name, or leave it out.</source>
         <translation>組「%1」は列「%2」を無視するよう指定していますが、その列はどのテーブルにもありません。名前を修正するか、指定を削除してください。</translation>
     </message>
     <message>
-        <source>The campaign %1 names the strategy "%2", which does not exist. The strategies are: %3.</source>
+        <source>The campaign %1 names the strategy &quot;%2&quot;, which does not exist. The strategies are: %3.</source>
         <translation>一括評価%1で指定された手法「%2」は存在しません。使用できる手法：%3。</translation>
     </message>
     <message>
@@ -8675,7 +8675,7 @@ fold</source>
         <translation>%1を自身と比較して測定しています</translation>
     </message>
     <message>
-        <source>The model does not start from a table's columns. Export it again from its session.</source>
+        <source>The model does not start from a table&apos;s columns. Export it again from its session.</source>
         <translation>モデルがテーブルの列から始まっていません。元のセッションからエクスポートし直してください。</translation>
     </message>
     <message>
@@ -8703,11 +8703,11 @@ fold</source>
         <translation>モデルは1行につき1個の数値を返す必要がありますが、%1個を返します。元のセッションからエクスポートし直してください。</translation>
     </message>
     <message>
-        <source>The ends of the model's interval have to be one number a row each. Export the model again from its session.</source>
+        <source>The ends of the model&apos;s interval have to be one number a row each. Export the model again from its session.</source>
         <translation>モデルの予測区間の両端は、それぞれ1行につき1個の数値でなければなりません。元のセッションからモデルをエクスポートし直してください。</translation>
     </message>
     <message>
-        <source>The model's description is damaged (%1). Export the model again from its session.</source>
+        <source>The model&apos;s description is damaged (%1). Export the model again from its session.</source>
         <translation>モデルの記述が破損しています（%1）。元のセッションからモデルをエクスポートし直してください。</translation>
     </message>
     <message>
@@ -8815,7 +8815,7 @@ fold</source>
         <translation>「%1」はあるソースでは数値、別のソースでは文字列のため、使用しません。</translation>
     </message>
     <message>
-        <source>"%1" is not a number of shots. Give a whole number such as 20, or a share of the labelled rows such as 5%.</source>
+        <source>&quot;%1&quot; is not a number of shots. Give a whole number such as 20, or a share of the labelled rows such as 5%.</source>
         <translation>「%1」はショットの数として正しくありません。20のような整数か、計測済みの行に対する割合（5%など）を指定してください。</translation>
     </message>
     <message>
@@ -9116,7 +9116,7 @@ fold</source>
     </message>
     <message>
         <source>en</source>
-        <extracomment>The code of the language of the report's sentences: "de", "zh-CN"</extracomment>
+        <extracomment>The code of the language of the report&apos;s sentences: &quot;de&quot;, &quot;zh-CN&quot;</extracomment>
         <translation>ja</translation>
     </message>
     <message>
@@ -9286,7 +9286,7 @@ fold</source>
         <translation>ここまでは偶然</translation>
     </message>
     <message>
-        <source>Share outside the source's range</source>
+        <source>Share outside the source&apos;s range</source>
         <translation>ソースの範囲外の割合</translation>
     </message>
     <message>
@@ -9732,19 +9732,19 @@ fold</source>
         <translation>テーブルがありません。複数のプラットフォームでの実行時間を含むCSVを少なくとも1つ指定してください。</translation>
     </message>
     <message>
-        <source>No column is known to hold the run time. Name it with --time: one column and the column of the platform's name, or one time column a platform.</source>
+        <source>No column is known to hold the run time. Name it with --time: one column and the column of the platform&apos;s name, or one time column a platform.</source>
         <translation>実行時間の列がわかりません。--timeで指定してください：実行時間の列1つとプラットフォーム名の列、またはプラットフォームごとに1つの実行時間の列。</translation>
     </message>
     <message>
-        <source>Column "%1" of %2 holds text and cannot be a run time. Name a column of numbers.</source>
+        <source>Column &quot;%1&quot; of %2 holds text and cannot be a run time. Name a column of numbers.</source>
         <translation>%2の列「%1」は文字列のため、実行時間にできません。数値の列を指定してください。</translation>
     </message>
     <message>
-        <source>Column "%1" holds numbers in one table and text in %2. Rename it or leave it out.</source>
+        <source>Column &quot;%1&quot; holds numbers in one table and text in %2. Rename it or leave it out.</source>
         <translation>列「%1」は、あるテーブルでは数値、%2では文字列です。名前を変更するか、除いてください。</translation>
     </message>
     <message>
-        <source>Column "%1" is named twice, as %2 and as %3. Name it once.</source>
+        <source>Column &quot;%1&quot; is named twice, as %2 and as %3. Name it once.</source>
         <translation>列「%1」が、%2と%3として2回指定されています。1回だけ指定してください。</translation>
     </message>
     <message>
@@ -9752,7 +9752,7 @@ fold</source>
         <translation>実行を記述する列が残っていません。どの列も、名前、時間、一定値、または除外された列です。</translation>
     </message>
     <message>
-        <source>"%1" is not a platform of the tables: %2. Name one of them, or fastest or slowest.</source>
+        <source>&quot;%1&quot; is not a platform of the tables: %2. Name one of them, or fastest or slowest.</source>
         <translation>「%1」はテーブルのプラットフォームではありません：%2。このいずれか、またはfastestかslowestを指定してください。</translation>
     </message>
     <message>
@@ -9760,19 +9760,19 @@ fold</source>
         <translation>実行のグループが1つしかないため、除いて評価できません。別のグループ列を指定してください。</translation>
     </message>
     <message>
-        <source>"%1" is not a platform of the tables: %2.</source>
+        <source>&quot;%1&quot; is not a platform of the tables: %2.</source>
         <translation>「%1」はテーブルのプラットフォームではありません：%2。</translation>
     </message>
     <message>
-        <source>There is no model "%1". Name one of: %2.</source>
+        <source>There is no model &quot;%1&quot;. Name one of: %2.</source>
         <translation>モデル「%1」はありません。次のいずれかを指定してください：%2。</translation>
     </message>
     <message>
-        <source>Line %1 of the alias table is not "counter,name". Correct it: the first cell is the name to use, each further cell a name that a tool writes.</source>
+        <source>Line %1 of the alias table is not &quot;counter,name&quot;. Correct it: the first cell is the name to use, each further cell a name that a tool writes.</source>
         <translation>別名表の%1行目が「counter,name」の形式ではありません。修正してください。最初のセルは使用する名前、以降の各セルはツールが書き出す名前です。</translation>
     </message>
     <message>
-        <source>%1 holds another kind of model. Name one that "platforms train" has written.</source>
+        <source>%1 holds another kind of model. Name one that &quot;platforms train&quot; has written.</source>
         <translation>%1は別の種類のモデルです。「platforms train」が書き出したものを指定してください。</translation>
     </message>
     <message>
@@ -10056,7 +10056,7 @@ fold</source>
         <translation>最良の方法でも、ホールドアウトしたショットの分散の%1が残ります。偶然でも同じだけ残る可能性があります。</translation>
     </message>
     <message>
-        <source>The tables of the pair "%1" are not those that the results in the folder come from. Choose an empty folder, or bring the tables back.</source>
+        <source>The tables of the pair &quot;%1&quot; are not those that the results in the folder come from. Choose an empty folder, or bring the tables back.</source>
         <translation>組「%1」のテーブルは、フォルダーの結果のもとになったテーブルと異なります。空のフォルダーを選ぶか、元のテーブルに戻してください。</translation>
     </message>
     <message>
@@ -10104,7 +10104,7 @@ fold</source>
         <translation>一括評価には少なくとも2個のCSVファイルが必要ですが、フォルダー%1には%2個しかありません。別のフォルダーを指定してください。</translation>
     </message>
     <message>
-        <source>"%1" is no time limit. Write it like 30:00, 2:00:00 or 1-12:00:00.</source>
+        <source>&quot;%1&quot; is no time limit. Write it like 30:00, 2:00:00 or 1-12:00:00.</source>
         <translation>「%1」は制限時間として正しくありません。30:00、2:00:00、1-12:00:00のように指定してください。</translation>
     </message>
     <message>
@@ -10636,7 +10636,7 @@ fold</source>
         <translation>%1個のショットでは、乖離度を測定できません。目的変数のあるターゲットの行が少なくとも4行必要です。</translation>
     </message>
     <message>
-        <source>The source model gives no number for some of the %1 {shot|shots}, so severity cannot be measured. Check the shots' features.</source>
+        <source>The source model gives no number for some of the %1 {shot|shots}, so severity cannot be measured. Check the shots&apos; features.</source>
         <translation>%1個のショットの一部でソースモデルの予測が数値にならないため、乖離度を測定できません。ショットの特徴量を確認してください。</translation>
     </message>
     <message>
@@ -10932,7 +10932,7 @@ fold</source>
         <translation>ジョブのステップ%1個を除外しました。</translation>
     </message>
     <message>
-        <source>%1 {request for memory carries|requests for memory carry} Slurm's mark for “per core” as part of the number; it stands here as memory per core.</source>
+        <source>%1 {request for memory carries|requests for memory carry} Slurm&apos;s mark for “per core” as part of the number; it stands here as memory per core.</source>
         <translation>%1個のメモリ要求には、「コアあたり」を示すSlurmの記号が数値に付いています。ここではコアあたりのメモリとしています。</translation>
     </message>
     <message>
@@ -10988,8 +10988,8 @@ fold</source>
         <translation>ソースとターゲットに共通の特徴量がないため、ソースモデルでターゲットを予測できません。「特徴量」ページで特徴量を対応付けてください。</translation>
     </message>
     <message>
-        <source>%1 cannot be read with “%2” between thousands. Choose , . ' or a space, and not the decimal sign.</source>
-        <translation>桁区切り「%2」では%1を読み込めません。「,」「.」「'」または空白から、小数点記号と異なるものを選択してください。</translation>
+        <source>%1 cannot be read with “%2” between thousands. Choose , . &apos; or a space, and not the decimal sign.</source>
+        <translation>桁区切り「%2」では%1を読み込めません。「,」「.」「&apos;」または空白から、小数点記号と異なるものを選択してください。</translation>
     </message>
     <message>
         <source>There is no room for the contents of %1: %2. Free some space where temporary files lie, or name another folder in the environment variable TMPDIR.</source>
@@ -11076,7 +11076,7 @@ fold</source>
         <translation>%1の列「%2」には、「%3」の行がありません。あるのは%4です。</translation>
     </message>
     <message>
-        <source>A platform's rows can only be chosen where both the column and the platform are named.</source>
+        <source>A platform&apos;s rows can only be chosen where both the column and the platform are named.</source>
         <translation>プラットフォームの行を選択するには、列とプラットフォームの両方を指定してください。</translation>
     </message>
     <message>
@@ -11092,7 +11092,7 @@ fold</source>
         <translation>%1には、%2の行とキーが一致する行がありません。前者のキーは%3、後者は%4です。キーとその単位を確認してください。</translation>
     </message>
     <message>
-        <source>Both tables have a column “%1”; the second one's is called “%2”.</source>
+        <source>Both tables have a column “%1”; the second one&apos;s is called “%2”.</source>
         <translation>両方のテーブルに列「%1」があるため、2番目のテーブルの列は「%2」とします。</translation>
     </message>
     <message>

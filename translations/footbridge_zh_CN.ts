@@ -63,7 +63,7 @@
         <translation>%1 的影响</translation>
     </message>
     <message>
-        <source>Mean prediction over the feature's range, the others as they are</source>
+        <source>Mean prediction over the feature&apos;s range, the others as they are</source>
         <translation>特征在其取值范围内变化、其余特征保持不变时的平均预测</translation>
     </message>
 </context>
@@ -526,7 +526,7 @@
         <translation>每个适配样本的实测值与源模型的预测值。位于灰线上表示两者一致；蓝线是最佳拟合的平移与缩放，仍偏离蓝线的部分即为行为差异。</translation>
     </message>
     <message>
-        <source>The loss of the source's networks while they train: on the rows they learn from, and, as validation, on rows held back from them.</source>
+        <source>The loss of the source&apos;s networks while they train: on the rows they learn from, and, as validation, on rows held back from them.</source>
         <translation>源的网络训练时的损失：在所学习的行上的损失，以及在留出的行上的损失（验证）。</translation>
     </message>
     <message>
@@ -777,7 +777,7 @@
         <translation>帕累托前沿</translation>
     </message>
     <message>
-        <source>Users' own</source>
+        <source>Users&apos; own</source>
         <translation>用户自行申请</translation>
     </message>
 </context>
@@ -895,7 +895,7 @@
         <translation>当前</translation>
     </message>
     <message>
-        <source>Source model's prediction</source>
+        <source>Source model&apos;s prediction</source>
         <translation>源模型的预测</translation>
     </message>
 </context>
@@ -1289,7 +1289,7 @@
         <translation>仅用适配样本的模型；不使用源。</translation>
     </message>
     <message>
-        <source>The source model, given the target's features mapped onto its own.</source>
+        <source>The source model, given the target&apos;s features mapped onto its own.</source>
         <translation>源模型，将目标的特征映射到其自身的特征后进行预测。</translation>
     </message>
     <message>
@@ -1297,15 +1297,15 @@
         <translation>源模型，加上从适配样本学得的修正。</translation>
     </message>
     <message>
-        <source>The source's networks, their last layer learned anew.</source>
+        <source>The source&apos;s networks, their last layer learned anew.</source>
         <translation>源的网络，其最后一层重新学习。</translation>
     </message>
     <message>
-        <source>The source's networks, trained further on the shots.</source>
+        <source>The source&apos;s networks, trained further on the shots.</source>
         <translation>源的网络，在适配样本上继续训练。</translation>
     </message>
     <message>
-        <source>Outside the source's range</source>
+        <source>Outside the source&apos;s range</source>
         <translation>超出源的范围</translation>
     </message>
 </context>
@@ -1375,15 +1375,15 @@
         <translation>与其他行完全重复的行：%1。各次重复之间响应变量相差 %2 倍，任何模型都无法预测这一波动。</translation>
     </message>
     <message>
-        <source>what the source's networks learned</source>
+        <source>what the source&apos;s networks learned</source>
         <translation>源网络学到的内容</translation>
     </message>
     <message>
-        <source>inputs aligned with the source's</source>
+        <source>inputs aligned with the source&apos;s</source>
         <translation>与源对齐的输入</translation>
     </message>
     <message>
-        <source>the target's own features</source>
+        <source>the target&apos;s own features</source>
         <translation>目标自身的特征</translation>
     </message>
     <message>
@@ -1630,7 +1630,7 @@
         <translation>不使用该源训练并适配时“自动”的 nMSE</translation>
     </message>
     <message>
-        <source>Share of the target's rows beyond what the source has seen of this feature</source>
+        <source>Share of the target&apos;s rows beyond what the source has seen of this feature</source>
         <translation>该特征超出源中所见范围的目标行占比</translation>
     </message>
 </context>
@@ -1681,7 +1681,7 @@
         <translation>适配样本越多，区间越窄。</translation>
     </message>
     <message>
-        <source>0: the target is as good as the source's own platform; 1: nothing of what the source learned carries over.</source>
+        <source>0: the target is as good as the source&apos;s own platform; 1: nothing of what the source learned carries over.</source>
         <translation>0：目标与源自身的平台相当；1：从源学到的内容完全无法沿用。</translation>
     </message>
     <message>
@@ -1689,7 +1689,7 @@
         <translation>无法测量</translation>
     </message>
     <message>
-        <source>Band: with all of the target's runs measured, the severity would lie from %1 to %2 in nine of ten cases.</source>
+        <source>Band: with all of the target&apos;s runs measured, the severity would lie from %1 to %2 in nine of ten cases.</source>
         <translation>区间：若目标的所有运行均已实测，差异度十有九次落在 %1 至 %2 之间。</translation>
     </message>
     <message>
@@ -1713,7 +1713,7 @@
         <translation>差异度 %1</translation>
     </message>
     <message>
-        <source>On the shots, %1 of the response's variance is beyond what this source explains after an offset and a scale.</source>
+        <source>On the shots, %1 of the response&apos;s variance is beyond what this source explains after an offset and a scale.</source>
         <translation>在适配样本上，经平移和缩放后，仍有 %1 的响应变量方差无法由该源解释。</translation>
     </message>
     <message>
@@ -1777,11 +1777,11 @@
         <translation>在这样的行数下，不超过 %1 均属偶然。</translation>
     </message>
     <message>
-        <source>The source model's prediction becomes one more feature, or a correction of it is learned from the shots.</source>
+        <source>The source model&apos;s prediction becomes one more feature, or a correction of it is learned from the shots.</source>
         <translation>将源模型的预测作为一个额外特征，或从适配样本学习对它的修正。</translation>
     </message>
     <message>
-        <source>Without it, the mean of the other sources' models with an offset and a scale: nMSE %1.</source>
+        <source>Without it, the mean of the other sources&apos; models with an offset and a scale: nMSE %1.</source>
         <translation>去除该源，取其余各源模型的均值并加平移与缩放：nMSE %1。</translation>
     </message>
 </context>
@@ -2103,11 +2103,11 @@
         <translation>在误差界内，未用于学习的块的压缩比为 %1；从头训练时为 %2。</translation>
     </message>
     <message>
-        <source>The source's weights save no training time for sure.</source>
+        <source>The source&apos;s weights save no training time for sure.</source>
         <translation>无法肯定源的权重能节省训练时间。</translation>
     </message>
     <message numerus="yes">
-        <source>Start from the source's weights with %n layer(s) frozen: the same quality in %1 instead of %2, %3 less (%4 to %5).</source>
+        <source>Start from the source&apos;s weights with %n layer(s) frozen: the same quality in %1 instead of %2, %3 less (%4 to %5).</source>
         <translation>
             <numerusform>请从源的权重开始，冻结 %n 层：达到同样的质量需要 %1，而不是 %2，减少 %3（%4 至 %5）。</numerusform>
         </translation>
@@ -2545,7 +2545,7 @@
         <translation>选择包含更多运行的数据表…</translation>
     </message>
     <message>
-        <source>A table of the target: what is not measured yet may be empty, and the bundle's own shots may be among its rows.</source>
+        <source>A table of the target: what is not measured yet may be empty, and the bundle&apos;s own shots may be among its rows.</source>
         <translation>目标的数据表。尚未测量的值可以留空，其中也可以包含此模型包自身的适配样本。</translation>
     </message>
     <message>
@@ -2668,7 +2668,7 @@
         <translation>所有校验和均正确；但压缩它的 zlib 版本不同，因此无法逐字节比较。</translation>
     </message>
     <message>
-        <source>TorchScript by LibTorch and ONNX by Footbridge's own reader agree on %1 samples and %2 random rows; largest difference %3.</source>
+        <source>TorchScript by LibTorch and ONNX by Footbridge&apos;s own reader agree on %1 samples and %2 random rows; largest difference %3.</source>
         <translation>LibTorch 运行的 TorchScript 与 Footbridge 自带读取器运行的 ONNX 在 %1 个校验样本和 %2 个随机行上结果一致；最大差为 %3。</translation>
     </message>
     <message>
@@ -2918,7 +2918,7 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
         <translation>分区</translation>
     </message>
     <message>
-        <source>the site's own</source>
+        <source>the site&apos;s own</source>
         <translation>站点默认值</translation>
     </message>
     <message>
@@ -3017,7 +3017,7 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
         <translation>批量评测</translation>
     </message>
     <message>
-        <source>&lt;p&gt;&lt;b&gt;Campaigns&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Every strategy on many pairs of tables, with several numbers of shots and several draws of them: on which pairs does transfer pay, and with how many shots? A campaign runs on this machine or on a cluster's batch system, and goes on where it stopped.&lt;/p&gt;</source>
+        <source>&lt;p&gt;&lt;b&gt;Campaigns&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Every strategy on many pairs of tables, with several numbers of shots and several draws of them: on which pairs does transfer pay, and with how many shots? A campaign runs on this machine or on a cluster&apos;s batch system, and goes on where it stopped.&lt;/p&gt;</source>
         <translation>&lt;p&gt;&lt;b&gt;批量评测&lt;/b&gt;&lt;/p&gt;&lt;p&gt;在多个数据对上运行所有策略，使用多种适配样本数，并各抽取多次：在哪些数据对上迁移有益，需要多少适配样本？批量评测可在本机或集群的批处理系统上运行，中断后从停止处继续。&lt;/p&gt;</translation>
     </message>
     <message>
@@ -3063,7 +3063,7 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
         <translation>在哪些数据对上迁移有益，需要多少适配样本？请选择要评测的内容。</translation>
     </message>
     <message>
-        <source>Folder of a campaign's results</source>
+        <source>Folder of a campaign&apos;s results</source>
         <translation>批量评测的结果文件夹</translation>
     </message>
     <message>
@@ -4359,7 +4359,7 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
         <translation>形状由两个或三个大小组成，例如 512x256。</translation>
     </message>
     <message>
-        <source>An auto-encoder learns to compress blocks of the target's field, from scratch and from weights that were trained on the source's: .npy files, or plain values of a shape.</source>
+        <source>An auto-encoder learns to compress blocks of the target&apos;s field, from scratch and from weights that were trained on the source&apos;s: .npy files, or plain values of a shape.</source>
         <translation>自编码器学习压缩目标场的块，分别从头训练和从源场上训练得到的权重开始：可用 .npy 文件，或给定形状的纯数值。</translation>
     </message>
 </context>
@@ -4503,8 +4503,8 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
         <translation>句点 1.000</translation>
     </message>
     <message>
-        <source>Apostrophe 1'000</source>
-        <translation>撇号 1'000</translation>
+        <source>Apostrophe 1&apos;000</source>
+        <translation>撇号 1&apos;000</translation>
     </message>
     <message>
         <source>Space 1 000</source>
@@ -4701,7 +4701,7 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
         <translation>拟合用时 %1</translation>
     </message>
     <message>
-        <source>Explained by: shift of the source %1, its latent features %2, input alignment %3, the target's own features %4, noise %5</source>
+        <source>Explained by: shift of the source %1, its latent features %2, input alignment %3, the target&apos;s own features %4, noise %5</source>
         <translation>解释来源：源的偏移 %1，源的潜在特征 %2，输入对齐 %3，目标自身的特征 %4，噪声 %5</translation>
     </message>
     <message>
@@ -5549,7 +5549,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>能让模型学到最多的未测量行，最有价值的在前。</translation>
     </message>
     <message>
-        <source>Runs that differ most from those measured, in the features that move the source model's prediction.</source>
+        <source>Runs that differ most from those measured, in the features that move the source model&apos;s prediction.</source>
         <translation>在影响源模型预测的特征上，与已测量运行差异最大的运行。</translation>
     </message>
 </context>
@@ -6491,7 +6491,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>为什么？</translation>
     </message>
     <message>
-        <source>Why this prediction? What the selected row's prediction rests on</source>
+        <source>Why this prediction? What the selected row&apos;s prediction rests on</source>
         <translation>为何如此预测？所选行的预测依据</translation>
     </message>
     <message>
@@ -7175,7 +7175,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>区间宽度的构成</translation>
     </message>
     <message>
-        <source>Shares of the interval's squared width</source>
+        <source>Shares of the interval&apos;s squared width</source>
         <translation>在区间宽度平方中所占的份额</translation>
     </message>
     <message>
@@ -7215,7 +7215,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>未测量</translation>
     </message>
     <message>
-        <source>measured %1 (× %2)</source>
+        <source>measured %1 (×&#xa0;%2)</source>
         <translation>实测 %1（× %2）</translation>
     </message>
     <message>
@@ -8129,15 +8129,15 @@ fold</source>
         <translation>%1 的自编码器，从 %2 上训练得到的权重开始：同一预算，相同的块和种子。</translation>
     </message>
     <message>
-        <source>&lt;p&gt;&lt;b&gt;Training time&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Trains the target's network from scratch and from weights that were trained on the source, with none to all of its hidden layers frozen: the same rows, budget and seeds. What counts is the time until the error is 1.05 times the best from scratch. Rows to be judged on are never learned from.&lt;/p&gt;</source>
+        <source>&lt;p&gt;&lt;b&gt;Training time&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Trains the target&apos;s network from scratch and from weights that were trained on the source, with none to all of its hidden layers frozen: the same rows, budget and seeds. What counts is the time until the error is 1.05 times the best from scratch. Rows to be judged on are never learned from.&lt;/p&gt;</source>
         <translation>&lt;p&gt;&lt;b&gt;训练时间&lt;/b&gt;&lt;/p&gt;&lt;p&gt;从头训练目标的网络，并从源上训练得到的权重开始训练，冻结的隐藏层从零层到全部：使用相同的行、预算和种子。衡量标准是误差达到从头训练最小误差的 1.05 倍所需的时间。用于评判的行绝不用于学习。&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>Train the target's network from scratch and from the source's weights, and compare.</source>
+        <source>Train the target&apos;s network from scratch and from the source&apos;s weights, and compare.</source>
         <translation>从头训练目标的网络，并从源的权重开始训练，然后进行比较。</translation>
     </message>
     <message>
-        <source>What the source's weights save in training: one budget, the same rows and seeds.</source>
+        <source>What the source&apos;s weights save in training: one budget, the same rows and seeds.</source>
         <translation>源的权重在训练中能节省多少：同一预算，相同的行和种子。</translation>
     </message>
 </context>
@@ -8367,7 +8367,7 @@ fold</source>
         <translation>%1 中的 %2 已损坏。请重新复制或重新导出模型包。</translation>
     </message>
     <message>
-        <source>%1 holds a file named "%2", which would be written outside its folder. Do not use this bundle; ask for a new one.</source>
+        <source>%1 holds a file named &quot;%2&quot;, which would be written outside its folder. Do not use this bundle; ask for a new one.</source>
         <translation>%1 中含有名为“%2”的文件，解压时会写到其文件夹之外。请勿使用此模型包，请索取新的模型包。</translation>
     </message>
     <message>
@@ -8375,7 +8375,7 @@ fold</source>
         <translation>%1 中含有两份 %2，无法确定以哪一份为准。请勿使用此模型包，请重新导出。</translation>
     </message>
     <message>
-        <source>%1 holds a link named "%2" instead of a file. Do not use this bundle; ask for a new one.</source>
+        <source>%1 holds a link named &quot;%2&quot; instead of a file. Do not use this bundle; ask for a new one.</source>
         <translation>%1 中名为“%2”的是链接而不是文件。请勿使用此模型包，请索取新的模型包。</translation>
     </message>
     <message>
@@ -8407,7 +8407,7 @@ fold</source>
         <translation>%1 中的 %2 与清单不符：大小或校验和不同。请重新复制或重新导出模型包。</translation>
     </message>
     <message>
-        <source>The manifest of %1 is damaged at "%2". Copy the bundle again or export it again.</source>
+        <source>The manifest of %1 is damaged at &quot;%2&quot;. Copy the bundle again or export it again.</source>
         <translation>%1 的清单在“%2”处损坏。请重新复制或重新导出模型包。</translation>
     </message>
     <message>
@@ -8463,7 +8463,7 @@ fold</source>
         <translation>%1 中没有 PEM 格式的 Ed25519 私钥，或私钥受密码保护。请指定 bundle keygen 写出的私钥。</translation>
     </message>
     <message>
-        <source>The system's OpenSSL cannot work with Ed25519 keys. Install a version from 1.1.1 on.</source>
+        <source>The system&apos;s OpenSSL cannot work with Ed25519 keys. Install a version from 1.1.1 on.</source>
         <translation>系统的 OpenSSL 无法使用 Ed25519 密钥。请安装 1.1.1 或更高版本。</translation>
     </message>
     <message>
@@ -8471,7 +8471,7 @@ fold</source>
         <translation>在 %1 中，“%3”和“%4”都可能是特征“%2”。请重命名或移除其中一个。</translation>
     </message>
     <message>
-        <source>In %1 the column “%2” is in another unit than the feature “%3” of the model, which is in %4, and may not be converted. Give the values in the model's unit under its name.</source>
+        <source>In %1 the column “%2” is in another unit than the feature “%3” of the model, which is in %4, and may not be converted. Give the values in the model&apos;s unit under its name.</source>
         <translation>%1 中的列“%2”与模型的特征“%3”单位不同（后者为 %4），且不允许换算。请以模型的单位和名称给出这些值。</translation>
     </message>
     <message>
@@ -8503,15 +8503,15 @@ fold</source>
         <translation>正在测量差异度</translation>
     </message>
     <message>
-        <source>On the shots, %1 % of the response's variance is beyond what the source model explains after an offset and a scale; on its own platform it misses %2 %.</source>
+        <source>On the shots, %1 % of the response&apos;s variance is beyond what the source model explains after an offset and a scale; on its own platform it misses %2 %.</source>
         <translation>在适配样本上，经平移和缩放后，仍有 %1% 的响应变量方差无法由源模型解释；在其自身平台上，源模型未能解释的占 %2%。</translation>
     </message>
     <message>
-        <source>The target's response is %1 times what the source model says; the offset is worth %2 response variances and the scale %3.</source>
+        <source>The target&apos;s response is %1 times what the source model says; the offset is worth %2 response variances and the scale %3.</source>
         <translation>目标的响应变量是源模型给出值的 %1 倍；平移的影响相当于响应变量方差的 %2 倍，缩放的影响相当于 %3 倍。</translation>
     </message>
     <message>
-        <source>The target's responses lie apart from what the source model says: the offset is worth %1 response variances and the scale %2.</source>
+        <source>The target&apos;s responses lie apart from what the source model says: the offset is worth %1 response variances and the scale %2.</source>
         <translation>目标的响应变量偏离源模型给出的值；平移的影响相当于响应变量方差的 %1 倍，缩放的影响相当于 %2 倍。</translation>
     </message>
     <message>
@@ -8523,11 +8523,11 @@ fold</source>
         <translation>特征的前 %1 个主方向相距 %2（弦距离），不超过源的两个部分之间的距离 %3。</translation>
     </message>
     <message>
-        <source>%1 % of the target's rows have a feature outside the range that the source covers.</source>
+        <source>%1 % of the target&apos;s rows have a feature outside the range that the source covers.</source>
         <translation>目标有 %1% 的行，其某个特征超出源所覆盖的范围。</translation>
     </message>
     <message>
-        <source>%1 % of all feature names stand on one side only; the source model loses %2 % of its response's variance without the columns that the target lacks.</source>
+        <source>%1 % of all feature names stand on one side only; the source model loses %2 % of its response&apos;s variance without the columns that the target lacks.</source>
         <translation>全部特征名中有 %1% 只出现在一侧；去掉目标缺少的列后，源模型损失 %2% 的响应变量方差。</translation>
     </message>
     <message>
@@ -8587,15 +8587,15 @@ fold</source>
         <translation>中位数为 %1，而源为 %2；目标九成的行介于 %3 至 %4，源九成的行介于 %5 至 %6。</translation>
     </message>
     <message>
-        <source>Median %1 instead of %2; nine in ten target rows lie from %3 to %4, of the source from %5 to %6. %7 % of the target's rows lie beyond all of the source's.</source>
+        <source>Median %1 instead of %2; nine in ten target rows lie from %3 to %4, of the source from %5 to %6. %7 % of the target&apos;s rows lie beyond all of the source&apos;s.</source>
         <translation>中位数为 %1，而源为 %2；目标九成的行介于 %3 至 %4，源九成的行介于 %5 至 %6。目标有 %7% 的行超出源的全部取值。</translation>
     </message>
     <message>
-        <source>%1 makes up %2 % of the target's rows and %3 % of the source's.</source>
+        <source>%1 makes up %2 % of the target&apos;s rows and %3 % of the source&apos;s.</source>
         <translation>%1 在目标的行中占 %2%，在源的行中占 %3%。</translation>
     </message>
     <message>
-        <source>%1 % of the target's rows have a level that the source lacks.</source>
+        <source>%1 % of the target&apos;s rows have a level that the source lacks.</source>
         <translation>目标有 %1% 的行属于源所没有的类别。</translation>
     </message>
     <message>
@@ -8627,7 +8627,7 @@ fold</source>
         <translation>其在留出适配样本上的误差为其方差的 %1 倍，最简单方式的误差为 %2 倍。</translation>
     </message>
     <message>
-        <source>Most of the target's rows lie beyond the range of the source's features, where trees only repeat what they have seen. Compare with input alignment.</source>
+        <source>Most of the target&apos;s rows lie beyond the range of the source&apos;s features, where trees only repeat what they have seen. Compare with input alignment.</source>
         <translation>目标的大部分行超出源特征的范围，树模型在那里只会重复已见过的值。请与输入对齐比较。</translation>
     </message>
     <message>
@@ -8635,19 +8635,19 @@ fold</source>
         <translation>在 %1 个适配样本上，没有任何方式明显胜过最简单的方式，但适配样本太少，无法定论。</translation>
     </message>
     <message>
-        <source>%1 is not a campaign of a known format: "format" must be "footbridge-campaign/1".</source>
-        <translation>%1 不是已知格式的批量评测："format" 必须为 "footbridge-campaign/1"。</translation>
+        <source>%1 is not a campaign of a known format: &quot;format&quot; must be &quot;footbridge-campaign/1&quot;.</source>
+        <translation>%1 不是已知格式的批量评测：&quot;format&quot; 必须为 &quot;footbridge-campaign/1&quot;。</translation>
     </message>
     <message>
         <source>In the campaign %1 the key %2 is missing or not what it should be: %3.</source>
         <translation>批量评测 %1 中的键 %2 缺失或不符合要求：%3。</translation>
     </message>
     <message>
-        <source>The pair "%1" ignores the column "%2", which none of its tables has. Correct the name, or leave it out.</source>
+        <source>The pair &quot;%1&quot; ignores the column &quot;%2&quot;, which none of its tables has. Correct the name, or leave it out.</source>
         <translation>数据对“%1”要忽略列“%2”，但其数据表均没有该列。请更正名称，或将其删除。</translation>
     </message>
     <message>
-        <source>The campaign %1 names the strategy "%2", which does not exist. The strategies are: %3.</source>
+        <source>The campaign %1 names the strategy &quot;%2&quot;, which does not exist. The strategies are: %3.</source>
         <translation>批量评测 %1 指定的策略“%2”不存在。可用的策略有：%3。</translation>
     </message>
     <message>
@@ -8675,7 +8675,7 @@ fold</source>
         <translation>正在以 %1 自身为基准测量</translation>
     </message>
     <message>
-        <source>The model does not start from a table's columns. Export it again from its session.</source>
+        <source>The model does not start from a table&apos;s columns. Export it again from its session.</source>
         <translation>模型不是从数据表的列开始。请从其会话重新导出。</translation>
     </message>
     <message>
@@ -8703,11 +8703,11 @@ fold</source>
         <translation>模型应为每行给出一个数，却给出 %1 个。请从其会话重新导出。</translation>
     </message>
     <message>
-        <source>The ends of the model's interval have to be one number a row each. Export the model again from its session.</source>
+        <source>The ends of the model&apos;s interval have to be one number a row each. Export the model again from its session.</source>
         <translation>模型预测区间的两端应各为每行一个数。请从其会话重新导出模型。</translation>
     </message>
     <message>
-        <source>The model's description is damaged (%1). Export the model again from its session.</source>
+        <source>The model&apos;s description is damaged (%1). Export the model again from its session.</source>
         <translation>模型的描述已损坏（%1）。请从其会话重新导出模型。</translation>
     </message>
     <message>
@@ -8815,7 +8815,7 @@ fold</source>
         <translation>“%1”在一个源中是数值，在另一个源中是文本，因此未使用。</translation>
     </message>
     <message>
-        <source>"%1" is not a number of shots. Give a whole number such as 20, or a share of the labelled rows such as 5%.</source>
+        <source>&quot;%1&quot; is not a number of shots. Give a whole number such as 20, or a share of the labelled rows such as 5%.</source>
         <translation>“%1”不是有效的适配样本数。请给出整数（如 20），或占有标签行的比例（如 5%）。</translation>
     </message>
     <message>
@@ -9116,7 +9116,7 @@ fold</source>
     </message>
     <message>
         <source>en</source>
-        <extracomment>The code of the language of the report's sentences: "de", "zh-CN"</extracomment>
+        <extracomment>The code of the language of the report&apos;s sentences: &quot;de&quot;, &quot;zh-CN&quot;</extracomment>
         <translation>zh-CN</translation>
     </message>
     <message>
@@ -9286,7 +9286,7 @@ fold</source>
         <translation>到此为止属偶然</translation>
     </message>
     <message>
-        <source>Share outside the source's range</source>
+        <source>Share outside the source&apos;s range</source>
         <translation>超出源范围的比例</translation>
     </message>
     <message>
@@ -9732,19 +9732,19 @@ fold</source>
         <translation>没有数据表。请至少指定一个含有多个平台运行时间的 CSV。</translation>
     </message>
     <message>
-        <source>No column is known to hold the run time. Name it with --time: one column and the column of the platform's name, or one time column a platform.</source>
+        <source>No column is known to hold the run time. Name it with --time: one column and the column of the platform&apos;s name, or one time column a platform.</source>
         <translation>不清楚哪一列是运行时间。请用 --time 指定：一个时间列加平台名称列，或每个平台一个时间列。</translation>
     </message>
     <message>
-        <source>Column "%1" of %2 holds text and cannot be a run time. Name a column of numbers.</source>
+        <source>Column &quot;%1&quot; of %2 holds text and cannot be a run time. Name a column of numbers.</source>
         <translation>%2 的列“%1”是文本，不能作为运行时间。请指定数值列。</translation>
     </message>
     <message>
-        <source>Column "%1" holds numbers in one table and text in %2. Rename it or leave it out.</source>
+        <source>Column &quot;%1&quot; holds numbers in one table and text in %2. Rename it or leave it out.</source>
         <translation>列“%1”在一个数据表中是数值，在 %2 中是文本。请将其重命名或去掉。</translation>
     </message>
     <message>
-        <source>Column "%1" is named twice, as %2 and as %3. Name it once.</source>
+        <source>Column &quot;%1&quot; is named twice, as %2 and as %3. Name it once.</source>
         <translation>列“%1”指定了两次，分别作为 %2 和 %3。请只指定一次。</translation>
     </message>
     <message>
@@ -9752,7 +9752,7 @@ fold</source>
         <translation>没有剩余的列可描述运行：每一列都是名称、时间、常量或已去掉。</translation>
     </message>
     <message>
-        <source>"%1" is not a platform of the tables: %2. Name one of them, or fastest or slowest.</source>
+        <source>&quot;%1&quot; is not a platform of the tables: %2. Name one of them, or fastest or slowest.</source>
         <translation>“%1”不是数据表中的平台：%2。请指定其中之一，或 fastest 或 slowest。</translation>
     </message>
     <message>
@@ -9760,19 +9760,19 @@ fold</source>
         <translation>只有一个运行分组，因此无法留出任何分组。请指定其他分组列。</translation>
     </message>
     <message>
-        <source>"%1" is not a platform of the tables: %2.</source>
+        <source>&quot;%1&quot; is not a platform of the tables: %2.</source>
         <translation>“%1”不是数据表中的平台：%2。</translation>
     </message>
     <message>
-        <source>There is no model "%1". Name one of: %2.</source>
+        <source>There is no model &quot;%1&quot;. Name one of: %2.</source>
         <translation>没有模型“%1”。请指定下列之一：%2。</translation>
     </message>
     <message>
-        <source>Line %1 of the alias table is not "counter,name". Correct it: the first cell is the name to use, each further cell a name that a tool writes.</source>
+        <source>Line %1 of the alias table is not &quot;counter,name&quot;. Correct it: the first cell is the name to use, each further cell a name that a tool writes.</source>
         <translation>别名表的第 %1 行不符合“counter,name”的格式。请改正：第一个单元格是要使用的名称，其后每个单元格是某个工具所写的名称。</translation>
     </message>
     <message>
-        <source>%1 holds another kind of model. Name one that "platforms train" has written.</source>
+        <source>%1 holds another kind of model. Name one that &quot;platforms train&quot; has written.</source>
         <translation>%1 中是另一种模型。请指定由“platforms train”写出的模型。</translation>
     </message>
     <message>
@@ -10056,7 +10056,7 @@ fold</source>
         <translation>最佳方式在留出适配样本上仍有 %1 的方差未能解释，而仅凭偶然也可能如此。</translation>
     </message>
     <message>
-        <source>The tables of the pair "%1" are not those that the results in the folder come from. Choose an empty folder, or bring the tables back.</source>
+        <source>The tables of the pair &quot;%1&quot; are not those that the results in the folder come from. Choose an empty folder, or bring the tables back.</source>
         <translation>数据对“%1”的数据表并非文件夹中结果所依据的数据表。请选择空文件夹，或恢复原来的数据表。</translation>
     </message>
     <message>
@@ -10104,7 +10104,7 @@ fold</source>
         <translation>批量评测至少需要两个 CSV 文件，但文件夹 %1 中有 %2 个。请指定其他文件夹。</translation>
     </message>
     <message>
-        <source>"%1" is no time limit. Write it like 30:00, 2:00:00 or 1-12:00:00.</source>
+        <source>&quot;%1&quot; is no time limit. Write it like 30:00, 2:00:00 or 1-12:00:00.</source>
         <translation>“%1”不是有效的时间限制。请写成 30:00、2:00:00 或 1-12:00:00 的形式。</translation>
     </message>
     <message>
@@ -10636,7 +10636,7 @@ fold</source>
         <translation>用 %1 个适配样本无法测量差异度。至少需要 4 个有响应变量的目标行。</translation>
     </message>
     <message>
-        <source>The source model gives no number for some of the %1 {shot|shots}, so severity cannot be measured. Check the shots' features.</source>
+        <source>The source model gives no number for some of the %1 {shot|shots}, so severity cannot be measured. Check the shots&apos; features.</source>
         <translation>对于 %1 个适配样本中的一部分，源模型给不出数值，因此无法测量差异度。请检查适配样本的特征。</translation>
     </message>
     <message>
@@ -10932,7 +10932,7 @@ fold</source>
         <translation>已略去 %1 个作业步。</translation>
     </message>
     <message>
-        <source>%1 {request for memory carries|requests for memory carry} Slurm's mark for “per core” as part of the number; it stands here as memory per core.</source>
+        <source>%1 {request for memory carries|requests for memory carry} Slurm&apos;s mark for “per core” as part of the number; it stands here as memory per core.</source>
         <translation>%1 个内存申请量的数值中带有 Slurm 表示“每核”的标记；此处记为每核内存。</translation>
     </message>
     <message>
@@ -10988,8 +10988,8 @@ fold</source>
         <translation>源和目标没有共同特征，因此源模型无法预测目标。请在“特征”页面匹配特征。</translation>
     </message>
     <message>
-        <source>%1 cannot be read with “%2” between thousands. Choose , . ' or a space, and not the decimal sign.</source>
-        <translation>无法以“%2”为千位分隔符读取 %1。请选择 , . ' 或空格，且不能与小数点符号相同。</translation>
+        <source>%1 cannot be read with “%2” between thousands. Choose , . &apos; or a space, and not the decimal sign.</source>
+        <translation>无法以“%2”为千位分隔符读取 %1。请选择 , . &apos; 或空格，且不能与小数点符号相同。</translation>
     </message>
     <message>
         <source>There is no room for the contents of %1: %2. Free some space where temporary files lie, or name another folder in the environment variable TMPDIR.</source>
@@ -11076,7 +11076,7 @@ fold</source>
         <translation>%1 的列“%2”在任何行中都没有“%3”。其中有 %4。</translation>
     </message>
     <message>
-        <source>A platform's rows can only be chosen where both the column and the platform are named.</source>
+        <source>A platform&apos;s rows can only be chosen where both the column and the platform are named.</source>
         <translation>只有同时指定列和平台，才能选择某个平台的行。</translation>
     </message>
     <message>
@@ -11092,7 +11092,7 @@ fold</source>
         <translation>%1 中没有任何行与 %2 的行键相同。前者首个为 %3，后者为 %4。请检查键及其所用的单位。</translation>
     </message>
     <message>
-        <source>Both tables have a column “%1”; the second one's is called “%2”.</source>
+        <source>Both tables have a column “%1”; the second one&apos;s is called “%2”.</source>
         <translation>两个数据表都有列“%1”；第二个表中的列改称“%2”。</translation>
     </message>
     <message>
