@@ -9646,14 +9646,6 @@ validiert</translation>
         <translation>Lohnt sich die Übertragung?</translation>
     </message>
     <message>
-        <source>A cost ratio of %1 makes no sense. Say how many times worse an underestimate is than an overestimate of the same size, such as 5.</source>
-        <translation>Ein Kostenverhältnis von %1 ergibt keinen Sinn. Geben Sie an, wievielmal schlimmer eine Unterschätzung ist als eine gleich große Überschätzung, etwa 5.</translation>
-    </message>
-    <message>
-        <source>No request fits between %1 and %2 in steps of %3. Give a minimum of at least 0, a maximum above it and a step of at least 0.</source>
-        <translation>Zwischen %1 und %2 passt in Schritten von %3 keine Anforderung. Geben Sie ein Minimum von mindestens 0, ein größeres Maximum und eine Schrittweite von mindestens 0 an.</translation>
-    </message>
-    <message>
         <source>%1 is not a probability that a request can be made for. Give one between 0 and 1, such as 0.95.</source>
         <translation>%1 ist keine Wahrscheinlichkeit, für die sich eine Anforderung bilden lässt. Geben Sie eine zwischen 0 und 1 an, etwa 0.95.</translation>
     </message>
@@ -9764,10 +9756,6 @@ validiert</translation>
     <message>
         <source>The stream %1 has no column %2, which the model needs. Add it, or start without the model.</source>
         <translation>Der Strom %1 hat keine Spalte %2, die das Modell braucht. Ergänzen Sie sie, oder starten Sie ohne das Modell.</translation>
-    </message>
-    <message>
-        <source>%1 became shorter while it was followed. What was learned is kept; follow a file that only grows.</source>
-        <translation>%1 wurde kürzer, während die Datei verfolgt wurde. Das Gelernte bleibt erhalten; verfolgen Sie eine Datei, die nur wächst.</translation>
     </message>
     <message>
         <source>Row %1: the text in column %2 is no number and counts as missing.</source>
@@ -11334,10 +11322,6 @@ validiert</translation>
         <translation>Gesetze werden verglichen</translation>
     </message>
     <message>
-        <source>Starting again after a kill cannot cost %1. Give a finite number of at least 0.</source>
-        <translation>Ein Neustart nach einem Abbruch kann nicht %1 kosten. Geben Sie eine endliche Zahl von mindestens 0 an.</translation>
-    </message>
-    <message>
         <source>%1 is being written by another program that follows a stream. Stop that one first, or name another log.</source>
         <translation>%1 wird gerade von einem anderen Programm geschrieben, das einem Strom folgt. Beenden Sie erst jenes, oder nennen Sie ein anderes Protokoll.</translation>
     </message>
@@ -11380,6 +11364,62 @@ validiert</translation>
     <message>
         <source>“%1” does not end in .svg, .pdf or .png. Choose one of these endings.</source>
         <translation>„%1“ endet nicht auf .svg, .pdf oder .png. Wählen Sie eine dieser Endungen.</translation>
+    </message>
+    <message>
+        <source>There is no key in the folder of trusted keys %1, so no bundle is opened. Put a public key (*.pem) there, or remove the folder if any bundle may be opened.</source>
+        <translation>Im Ordner %1 mit den vertrauenswürdigen Schlüsseln liegt kein Schlüssel, deshalb wird kein Paket geöffnet. Legen Sie einen öffentlichen Schlüssel (*.pem) hinein, oder entfernen Sie den Ordner, wenn jedes Paket geöffnet werden darf.</translation>
+    </message>
+    <message>
+        <source>A cost ratio of %1 is not from %2 to %3. Say how many times worse an underestimate is than an overestimate of the same size, such as 5.</source>
+        <translation>Ein Kostenverhältnis von %1 liegt nicht zwischen %2 und %3. Geben Sie an, wievielmal schlimmer eine Unterschätzung ist als eine gleich große Überschätzung, etwa 5.</translation>
+    </message>
+    <message>
+        <source>%1 became shorter than what was read from it. What was learned until then is kept. To go on, bring the whole file back; to begin anew, name another log.</source>
+        <translation>%1 ist kürzer geworden als das, was daraus gelesen wurde. Was bis dahin gelernt wurde, bleibt erhalten. Stellen Sie die ganze Datei wieder her, um fortzufahren, oder nennen Sie ein anderes Protokoll, um neu zu beginnen.</translation>
+    </message>
+    <message>
+        <source>%1 was deleted, moved away or replaced while it was followed. What was learned until then is kept. To go on, bring that file back; to follow another, name another log.</source>
+        <translation>%1 wurde gelöscht, verschoben oder ersetzt, während der Datei gefolgt wurde. Was bis dahin gelernt wurde, bleibt erhalten. Stellen Sie jene Datei wieder her, um fortzufahren, oder nennen Sie ein anderes Protokoll, um einer anderen zu folgen.</translation>
+    </message>
+    <message>
+        <source>The partition “%1” is named twice. Say once how large it is.</source>
+        <translation>Die Partition „%1“ ist zweimal angegeben. Geben Sie ihre Größe nur einmal an.</translation>
+    </message>
+    <message>
+        <source>%1 is JSON and not a CSV. Write its runs as a CSV; “footbridge-cli convert” does so for a list of objects, an object per line and the JSON of known tools.</source>
+        <translation>%1 ist JSON und keine CSV-Datei. Schreiben Sie die Läufe als CSV; „footbridge-cli convert“ tut das für eine Liste von Objekten, ein Objekt je Zeile und das JSON bekannter Werkzeuge.</translation>
+    </message>
+    <message>
+        <source>%1 was deleted, replaced or cut while a stream was followed. Start again, which learns from the stream what is missing, and leave the file alone meanwhile.</source>
+        <translation>%1 wurde gelöscht, ersetzt oder gekürzt, während einem Strom gefolgt wurde. Beginnen Sie noch einmal; was fehlt, wird dann aus dem Strom gelernt. Lassen Sie die Datei währenddessen unangetastet.</translation>
+    </message>
+    <message>
+        <source>%1 is a device or pipe and has no journal to go on from: the next time, learning begins anew.</source>
+        <translation>%1 ist ein Gerät oder eine Pipe und hat kein Journal, mit dem es weitergehen könnte: Beim nächsten Mal beginnt das Lernen von vorn.</translation>
+    </message>
+    <message>
+        <source>No request fits between %1 and %2 in steps of %3. Give a minimum and a step from 0 to 10³⁰, and a maximum that is not below them.</source>
+        <translation>Zwischen %1 und %2 passt in Schritten von %3 keine Anforderung. Geben Sie ein Minimum und eine Schrittweite von 0 bis 10³⁰ an und ein Maximum, das nicht darunter liegt.</translation>
+    </message>
+    <message>
+        <source>Starting again after a kill cannot cost %1. Give a number from 0 to 10³⁰.</source>
+        <translation>Ein Neustart nach einem Abbruch kann nicht %1 kosten. Geben Sie eine Zahl von 0 bis 10³⁰ an.</translation>
+    </message>
+    <message>
+        <source>Row %1: the number in column %2 cannot be computed with and counts as missing. Numbers may be at most 10¹⁰⁰ in size, a response at least 10⁻¹⁰⁰ or 0.</source>
+        <translation>Zeile %1: Mit der Zahl in Spalte %2 lässt sich nicht rechnen; sie gilt als fehlend. Zahlen dürfen dem Betrag nach höchstens 10¹⁰⁰ sein, eine Messgröße mindestens 10⁻¹⁰⁰ oder 0.</translation>
+    </message>
+    <message>
+        <source>%1 holds the value %2, which cannot be computed with. Values may be at most 10¹⁰⁰ in size; divide them by a number first.</source>
+        <translation>%1 enthält den Wert %2, mit dem sich nicht rechnen lässt. Werte dürfen dem Betrag nach höchstens 10¹⁰⁰ sein; teilen Sie sie vorher durch eine Zahl.</translation>
+    </message>
+    <message>
+        <source>Data row %2 of %1, counted from 0, has %4 in column “%3”, which cannot be computed with. Numbers may be at most 10¹⁰⁰ in size, those of a response or a cost at least 10⁻¹⁰⁰ or 0. Correct the cell or leave the column out.</source>
+        <translation>In Datenzeile %2 von %1, ab 0 gezählt, steht %4 in Spalte „%3“; damit lässt sich nicht rechnen. Zahlen dürfen dem Betrag nach höchstens 10¹⁰⁰ sein, solche einer Messgröße oder von Kosten mindestens 10⁻¹⁰⁰ oder 0. Berichtigen Sie die Zelle oder lassen Sie die Spalte weg.</translation>
+    </message>
+    <message>
+        <source>The column that means “%1” is named twice. Say once which it is.</source>
+        <translation>Die Spalte mit der Bedeutung „%1“ ist zweimal benannt. Geben Sie sie nur einmal an.</translation>
     </message>
 </context>
 </TS>

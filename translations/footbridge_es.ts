@@ -9646,14 +9646,6 @@ cruzada</translation>
         <translation>¿Compensa la transferencia?</translation>
     </message>
     <message>
-        <source>A cost ratio of %1 makes no sense. Say how many times worse an underestimate is than an overestimate of the same size, such as 5.</source>
-        <translation>Una razón de costes de %1 no tiene sentido. Indique cuántas veces peor es una subestimación que una sobrestimación del mismo tamaño, por ejemplo 5.</translation>
-    </message>
-    <message>
-        <source>No request fits between %1 and %2 in steps of %3. Give a minimum of at least 0, a maximum above it and a step of at least 0.</source>
-        <translation>Ninguna solicitud cabe entre %1 y %2 en pasos de %3. Dé un mínimo de al menos 0, un máximo por encima de él y un paso de al menos 0.</translation>
-    </message>
-    <message>
         <source>%1 is not a probability that a request can be made for. Give one between 0 and 1, such as 0.95.</source>
         <translation>%1 no es una probabilidad para la que se pueda hacer una solicitud. Dé una entre 0 y 1, por ejemplo 0.95.</translation>
     </message>
@@ -9764,10 +9756,6 @@ cruzada</translation>
     <message>
         <source>The stream %1 has no column %2, which the model needs. Add it, or start without the model.</source>
         <translation>El flujo %1 no tiene la columna %2, que el modelo necesita. Añádala o empiece sin el modelo.</translation>
-    </message>
-    <message>
-        <source>%1 became shorter while it was followed. What was learned is kept; follow a file that only grows.</source>
-        <translation>%1 se acortó mientras se seguía. Lo aprendido se conserva; siga un archivo que solo crezca.</translation>
     </message>
     <message>
         <source>Row %1: the text in column %2 is no number and counts as missing.</source>
@@ -11334,10 +11322,6 @@ cruzada</translation>
         <translation>Comparando leyes</translation>
     </message>
     <message>
-        <source>Starting again after a kill cannot cost %1. Give a finite number of at least 0.</source>
-        <translation>Volver a empezar tras abortarse una ejecución no puede costar %1. Dé un número finito de al menos 0.</translation>
-    </message>
-    <message>
         <source>%1 is being written by another program that follows a stream. Stop that one first, or name another log.</source>
         <translation>Otro programa que sigue un flujo está escribiendo %1. Deténgalo primero o indique otro registro.</translation>
     </message>
@@ -11380,6 +11364,62 @@ cruzada</translation>
     <message>
         <source>“%1” does not end in .svg, .pdf or .png. Choose one of these endings.</source>
         <translation>«%1» no termina en .svg, .pdf o .png. Elija una de estas extensiones.</translation>
+    </message>
+    <message>
+        <source>There is no key in the folder of trusted keys %1, so no bundle is opened. Put a public key (*.pem) there, or remove the folder if any bundle may be opened.</source>
+        <translation>La carpeta %1 de las claves de confianza no contiene ninguna clave, por lo que no se abre ningún paquete. Ponga en ella una clave pública (*.pem) o elimine la carpeta si puede abrirse cualquier paquete.</translation>
+    </message>
+    <message>
+        <source>A cost ratio of %1 is not from %2 to %3. Say how many times worse an underestimate is than an overestimate of the same size, such as 5.</source>
+        <translation>Una razón de costes de %1 no está entre %2 y %3. Indique cuántas veces peor es una subestimación que una sobrestimación del mismo tamaño, por ejemplo 5.</translation>
+    </message>
+    <message>
+        <source>%1 became shorter than what was read from it. What was learned until then is kept. To go on, bring the whole file back; to begin anew, name another log.</source>
+        <translation>%1 es ahora más corto que lo que ya se había leído de él. Lo aprendido hasta entonces se conserva. Para continuar, recupere el archivo completo; para empezar de nuevo, indique otro registro.</translation>
+    </message>
+    <message>
+        <source>%1 was deleted, moved away or replaced while it was followed. What was learned until then is kept. To go on, bring that file back; to follow another, name another log.</source>
+        <translation>%1 se eliminó, se movió o se reemplazó mientras se seguía. Lo aprendido hasta entonces se conserva. Para continuar, recupere ese archivo; para seguir otro, indique otro registro.</translation>
+    </message>
+    <message>
+        <source>The partition “%1” is named twice. Say once how large it is.</source>
+        <translation>La partición «%1» se indica dos veces. Indique su tamaño una sola vez.</translation>
+    </message>
+    <message>
+        <source>%1 is JSON and not a CSV. Write its runs as a CSV; “footbridge-cli convert” does so for a list of objects, an object per line and the JSON of known tools.</source>
+        <translation>%1 es JSON y no un CSV. Escriba sus ejecuciones como CSV; «footbridge-cli convert» lo hace con una lista de objetos, un objeto por línea y el JSON de herramientas conocidas.</translation>
+    </message>
+    <message>
+        <source>%1 was deleted, replaced or cut while a stream was followed. Start again, which learns from the stream what is missing, and leave the file alone meanwhile.</source>
+        <translation>%1 se eliminó, se reemplazó o se recortó mientras se seguía un flujo. Inicie de nuevo, con lo que se aprende del flujo lo que falta, y no toque el archivo entretanto.</translation>
+    </message>
+    <message>
+        <source>%1 is a device or pipe and has no journal to go on from: the next time, learning begins anew.</source>
+        <translation>%1 es un dispositivo o una tubería y no tiene diario desde el que continuar: la próxima vez, el aprendizaje empieza de nuevo.</translation>
+    </message>
+    <message>
+        <source>No request fits between %1 and %2 in steps of %3. Give a minimum and a step from 0 to 10³⁰, and a maximum that is not below them.</source>
+        <translation>Ninguna solicitud cabe entre %1 y %2 en pasos de %3. Dé un mínimo y un paso de 0 a 10³⁰, y un máximo que no sea menor que ellos.</translation>
+    </message>
+    <message>
+        <source>Starting again after a kill cannot cost %1. Give a number from 0 to 10³⁰.</source>
+        <translation>Volver a empezar tras abortarse una ejecución no puede costar %1. Dé un número de 0 a 10³⁰.</translation>
+    </message>
+    <message>
+        <source>Row %1: the number in column %2 cannot be computed with and counts as missing. Numbers may be at most 10¹⁰⁰ in size, a response at least 10⁻¹⁰⁰ or 0.</source>
+        <translation>Fila %1: con el número de la columna %2 no se puede calcular y cuenta como ausente. Los números pueden tener como máximo el tamaño 10¹⁰⁰, y una respuesta como mínimo 10⁻¹⁰⁰ o ser 0.</translation>
+    </message>
+    <message>
+        <source>%1 holds the value %2, which cannot be computed with. Values may be at most 10¹⁰⁰ in size; divide them by a number first.</source>
+        <translation>%1 contiene el valor %2, con el que no se puede calcular. Los valores pueden tener como máximo el tamaño 10¹⁰⁰; divídalos antes por un número.</translation>
+    </message>
+    <message>
+        <source>Data row %2 of %1, counted from 0, has %4 in column “%3”, which cannot be computed with. Numbers may be at most 10¹⁰⁰ in size, those of a response or a cost at least 10⁻¹⁰⁰ or 0. Correct the cell or leave the column out.</source>
+        <translation>En la fila de datos %2 de %1, contada desde 0, la columna «%3» contiene %4, con lo que no se puede calcular. Los números pueden tener como máximo el tamaño 10¹⁰⁰, y los de una respuesta o un coste como mínimo 10⁻¹⁰⁰ o ser 0. Corrija la celda o deje fuera la columna.</translation>
+    </message>
+    <message>
+        <source>The column that means “%1” is named twice. Say once which it is.</source>
+        <translation>La columna que significa «%1» se indica dos veces. Indíquela una sola vez.</translation>
     </message>
 </context>
 </TS>

@@ -9646,14 +9646,6 @@ croisée</translation>
         <translation>Le transfert est-il rentable&#x202f;?</translation>
     </message>
     <message>
-        <source>A cost ratio of %1 makes no sense. Say how many times worse an underestimate is than an overestimate of the same size, such as 5.</source>
-        <translation>Un rapport de coûts de %1 n’a pas de sens. Dites combien de fois une sous-estimation est pire qu’une surestimation de même taille, par exemple 5.</translation>
-    </message>
-    <message>
-        <source>No request fits between %1 and %2 in steps of %3. Give a minimum of at least 0, a maximum above it and a step of at least 0.</source>
-        <translation>Aucune demande ne tient entre %1 et %2 par pas de %3. Donnez un minimum d’au moins 0, un maximum supérieur et un pas d’au moins 0.</translation>
-    </message>
-    <message>
         <source>%1 is not a probability that a request can be made for. Give one between 0 and 1, such as 0.95.</source>
         <translation>%1 n’est pas une probabilité pour laquelle une demande peut être établie. Donnez-en une entre 0 et 1, par exemple 0.95.</translation>
     </message>
@@ -9764,10 +9756,6 @@ croisée</translation>
     <message>
         <source>The stream %1 has no column %2, which the model needs. Add it, or start without the model.</source>
         <translation>Le flux %1 n’a pas de colonne %2, dont le modèle a besoin. Ajoutez-la, ou démarrez sans le modèle.</translation>
-    </message>
-    <message>
-        <source>%1 became shorter while it was followed. What was learned is kept; follow a file that only grows.</source>
-        <translation>%1 a raccourci pendant son suivi. Ce qui a été appris est conservé&#x202f;; suivez un fichier qui ne fait que grandir.</translation>
     </message>
     <message>
         <source>Row %1: the text in column %2 is no number and counts as missing.</source>
@@ -11334,10 +11322,6 @@ croisée</translation>
         <translation>Comparaison des lois</translation>
     </message>
     <message>
-        <source>Starting again after a kill cannot cost %1. Give a finite number of at least 0.</source>
-        <translation>Recommencer après qu’une exécution a été tuée ne peut pas coûter %1. Donnez un nombre fini d’au moins 0.</translation>
-    </message>
-    <message>
         <source>%1 is being written by another program that follows a stream. Stop that one first, or name another log.</source>
         <translation>%1 est en cours d’écriture par un autre programme qui suit un flux. Arrêtez d’abord celui-ci ou indiquez un autre journal.</translation>
     </message>
@@ -11380,6 +11364,62 @@ croisée</translation>
     <message>
         <source>“%1” does not end in .svg, .pdf or .png. Choose one of these endings.</source>
         <translation>«&#x202f;%1&#x202f;» ne se termine pas par .svg, .pdf ou .png. Choisissez une de ces extensions.</translation>
+    </message>
+    <message>
+        <source>There is no key in the folder of trusted keys %1, so no bundle is opened. Put a public key (*.pem) there, or remove the folder if any bundle may be opened.</source>
+        <translation>Le dossier %1 des clés de confiance ne contient aucune clé, donc aucun paquet n’est ouvert. Placez-y une clé publique (*.pem), ou supprimez le dossier si tout paquet peut être ouvert.</translation>
+    </message>
+    <message>
+        <source>A cost ratio of %1 is not from %2 to %3. Say how many times worse an underestimate is than an overestimate of the same size, such as 5.</source>
+        <translation>Un rapport de coûts de %1 n’est pas compris entre %2 et %3. Dites combien de fois une sous-estimation est pire qu’une surestimation de même taille, par exemple 5.</translation>
+    </message>
+    <message>
+        <source>%1 became shorter than what was read from it. What was learned until then is kept. To go on, bring the whole file back; to begin anew, name another log.</source>
+        <translation>%1 est devenu plus court que ce qui en a été lu. Ce qui a été appris jusque-là est conservé. Pour continuer, rétablissez le fichier complet&#x202f;; pour recommencer de zéro, indiquez un autre journal.</translation>
+    </message>
+    <message>
+        <source>%1 was deleted, moved away or replaced while it was followed. What was learned until then is kept. To go on, bring that file back; to follow another, name another log.</source>
+        <translation>%1 a été supprimé, déplacé ou remplacé pendant qu’il était suivi. Ce qui a été appris jusque-là est conservé. Pour continuer, rétablissez ce fichier&#x202f;; pour en suivre un autre, indiquez un autre journal.</translation>
+    </message>
+    <message>
+        <source>The partition “%1” is named twice. Say once how large it is.</source>
+        <translation>La partition «&#x202f;%1&#x202f;» est indiquée deux fois. Indiquez sa taille une seule fois.</translation>
+    </message>
+    <message>
+        <source>%1 is JSON and not a CSV. Write its runs as a CSV; “footbridge-cli convert” does so for a list of objects, an object per line and the JSON of known tools.</source>
+        <translation>%1 est du JSON et non un CSV. Écrivez ses exécutions en CSV&#x202f;; «&#x202f;footbridge-cli convert&#x202f;» le fait pour une liste d’objets, un objet par ligne et le JSON d’outils connus.</translation>
+    </message>
+    <message>
+        <source>%1 was deleted, replaced or cut while a stream was followed. Start again, which learns from the stream what is missing, and leave the file alone meanwhile.</source>
+        <translation>%1 a été supprimé, remplacé ou tronqué pendant qu’un flux était suivi. Relancez le suivi&#x202f;: ce qui manque est alors appris du flux. Ne touchez pas au fichier entre-temps.</translation>
+    </message>
+    <message>
+        <source>%1 is a device or pipe and has no journal to go on from: the next time, learning begins anew.</source>
+        <translation>%1 est un périphérique ou un tube, sans fichier à partir duquel reprendre&#x202f;: la prochaine fois, l’apprentissage recommencera de zéro.</translation>
+    </message>
+    <message>
+        <source>No request fits between %1 and %2 in steps of %3. Give a minimum and a step from 0 to 10³⁰, and a maximum that is not below them.</source>
+        <translation>Aucune demande ne tient entre %1 et %2 par pas de %3. Donnez un minimum et un pas de 0 à 10³⁰, et un maximum qui ne leur soit pas inférieur.</translation>
+    </message>
+    <message>
+        <source>Starting again after a kill cannot cost %1. Give a number from 0 to 10³⁰.</source>
+        <translation>Recommencer après qu’une exécution a été tuée ne peut pas coûter %1. Donnez un nombre de 0 à 10³⁰.</translation>
+    </message>
+    <message>
+        <source>Row %1: the number in column %2 cannot be computed with and counts as missing. Numbers may be at most 10¹⁰⁰ in size, a response at least 10⁻¹⁰⁰ or 0.</source>
+        <translation>Ligne %1&#x202f;: le nombre de la colonne %2 est inutilisable dans les calculs et compte comme manquant. Les nombres peuvent valoir au plus 10¹⁰⁰ en valeur absolue, une réponse au moins 10⁻¹⁰⁰ ou 0.</translation>
+    </message>
+    <message>
+        <source>%1 holds the value %2, which cannot be computed with. Values may be at most 10¹⁰⁰ in size; divide them by a number first.</source>
+        <translation>%1 contient la valeur %2, inutilisable dans les calculs. Les valeurs peuvent valoir au plus 10¹⁰⁰ en valeur absolue&#x202f;; divisez-les d’abord par un nombre.</translation>
+    </message>
+    <message>
+        <source>Data row %2 of %1, counted from 0, has %4 in column “%3”, which cannot be computed with. Numbers may be at most 10¹⁰⁰ in size, those of a response or a cost at least 10⁻¹⁰⁰ or 0. Correct the cell or leave the column out.</source>
+        <translation>À la ligne de données %2 de %1, comptée à partir de 0, la colonne «&#x202f;%3&#x202f;» contient %4, une valeur inutilisable dans les calculs. Les nombres peuvent valoir au plus 10¹⁰⁰ en valeur absolue, ceux d’une réponse ou d’un coût au moins 10⁻¹⁰⁰ ou 0. Corrigez la cellule ou laissez la colonne de côté.</translation>
+    </message>
+    <message>
+        <source>The column that means “%1” is named twice. Say once which it is.</source>
+        <translation>La colonne qui signifie «&#x202f;%1&#x202f;» est indiquée deux fois. Indiquez-la une seule fois.</translation>
     </message>
 </context>
 </TS>

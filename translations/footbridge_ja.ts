@@ -9572,14 +9572,6 @@ fold</source>
         <translation>転移に効果はあるか</translation>
     </message>
     <message>
-        <source>A cost ratio of %1 makes no sense. Say how many times worse an underestimate is than an overestimate of the same size, such as 5.</source>
-        <translation>コスト比%1は意味をなしません。過小評価が同じ大きさの過大評価より何倍悪いかを、5のように指定してください。</translation>
-    </message>
-    <message>
-        <source>No request fits between %1 and %2 in steps of %3. Give a minimum of at least 0, a maximum above it and a step of at least 0.</source>
-        <translation>%1～%2、刻み%3に収まる要求値がありません。0以上の最小値、それより大きい最大値、0以上の刻みを指定してください。</translation>
-    </message>
-    <message>
         <source>%1 is not a probability that a request can be made for. Give one between 0 and 1, such as 0.95.</source>
         <translation>%1は、要求値を決められる確率ではありません。0.95のような、0と1の間の値を指定してください。</translation>
     </message>
@@ -9690,10 +9682,6 @@ fold</source>
     <message>
         <source>The stream %1 has no column %2, which the model needs. Add it, or start without the model.</source>
         <translation>ストリーム%1に、モデルに必要な列%2がありません。追加するか、モデルなしで開始してください。</translation>
-    </message>
-    <message>
-        <source>%1 became shorter while it was followed. What was learned is kept; follow a file that only grows.</source>
-        <translation>%1は追跡中に短くなりました。学習した内容は保持されています。追記だけされるファイルを追跡してください。</translation>
     </message>
     <message>
         <source>Row %1: the text in column %2 is no number and counts as missing.</source>
@@ -11260,10 +11248,6 @@ fold</source>
         <translation>スケーリング則を比較しています</translation>
     </message>
     <message>
-        <source>Starting again after a kill cannot cost %1. Give a finite number of at least 0.</source>
-        <translation>強制終了後の再実行のコストに%1は指定できません。0以上の有限の数を指定してください。</translation>
-    </message>
-    <message>
         <source>%1 is being written by another program that follows a stream. Stop that one first, or name another log.</source>
         <translation>%1には、ストリームを追跡している別のプログラムが書き込んでいます。先にそちらを停止するか、別のログを指定してください。</translation>
     </message>
@@ -11306,6 +11290,62 @@ fold</source>
     <message>
         <source>“%1” does not end in .svg, .pdf or .png. Choose one of these endings.</source>
         <translation>「%1」の拡張子が正しくありません。.svg、.pdf、.pngのいずれかを指定してください。</translation>
+    </message>
+    <message>
+        <source>There is no key in the folder of trusted keys %1, so no bundle is opened. Put a public key (*.pem) there, or remove the folder if any bundle may be opened.</source>
+        <translation>信頼済みの鍵のフォルダー%1に鍵がないため、どのバンドルも開きません。公開鍵 (*.pem) を置くか、どのバンドルを開いてもよい場合はフォルダーを削除してください。</translation>
+    </message>
+    <message>
+        <source>A cost ratio of %1 is not from %2 to %3. Say how many times worse an underestimate is than an overestimate of the same size, such as 5.</source>
+        <translation>コスト比%1は%2から%3の範囲にありません。過小評価が同じ大きさの過大評価より何倍悪いかを、5のように指定してください。</translation>
+    </message>
+    <message>
+        <source>%1 became shorter than what was read from it. What was learned until then is kept. To go on, bring the whole file back; to begin anew, name another log.</source>
+        <translation>%1は、すでに読み込んだ分より短くなりました。それまでに学習した内容は残っています。続けるには元の完全なファイルを戻し、新しく始めるには別のログを指定してください。</translation>
+    </message>
+    <message>
+        <source>%1 was deleted, moved away or replaced while it was followed. What was learned until then is kept. To go on, bring that file back; to follow another, name another log.</source>
+        <translation>%1は、追跡している間に削除されたか、移動されたか、置き換えられました。それまでに学習した内容は残っています。続けるにはそのファイルを戻し、別のファイルを追跡するには別のログを指定してください。</translation>
+    </message>
+    <message>
+        <source>The partition “%1” is named twice. Say once how large it is.</source>
+        <translation>パーティション「%1」が2回指定されています。規模は1回だけ指定してください。</translation>
+    </message>
+    <message>
+        <source>%1 is JSON and not a CSV. Write its runs as a CSV; “footbridge-cli convert” does so for a list of objects, an object per line and the JSON of known tools.</source>
+        <translation>%1はJSONで、CSVではありません。実行をCSVとして書き出してください。オブジェクトのリスト、1行に1オブジェクトの形式、既知のツールのJSONは「footbridge-cli convert」で変換できます。</translation>
+    </message>
+    <message>
+        <source>%1 was deleted, replaced or cut while a stream was followed. Start again, which learns from the stream what is missing, and leave the file alone meanwhile.</source>
+        <translation>%1は、ストリームを追跡している間に削除されたか、置き換えられたか、切り詰められました。もう一度始めると、欠けた分はストリームから学習されます。追跡中はこのファイルに触れないでください。</translation>
+    </message>
+    <message>
+        <source>%1 is a device or pipe and has no journal to go on from: the next time, learning begins anew.</source>
+        <translation>%1はデバイスまたはパイプのため、再開に使うジャーナルがありません。次回は学習が最初から始まります。</translation>
+    </message>
+    <message>
+        <source>No request fits between %1 and %2 in steps of %3. Give a minimum and a step from 0 to 10³⁰, and a maximum that is not below them.</source>
+        <translation>%1～%2、刻み%3に収まる要求値がありません。0から10³⁰までの最小値と刻み、およびそれらを下回らない最大値を指定してください。</translation>
+    </message>
+    <message>
+        <source>Starting again after a kill cannot cost %1. Give a number from 0 to 10³⁰.</source>
+        <translation>強制終了後の再実行のコストに%1は指定できません。0から10³⁰までの数を指定してください。</translation>
+    </message>
+    <message>
+        <source>Row %1: the number in column %2 cannot be computed with and counts as missing. Numbers may be at most 10¹⁰⁰ in size, a response at least 10⁻¹⁰⁰ or 0.</source>
+        <translation>行%1：列%2の数値は計算できないため、欠損値として扱います。数値の絶対値は10¹⁰⁰以下、目的変数では10⁻¹⁰⁰以上または0にしてください。</translation>
+    </message>
+    <message>
+        <source>%1 holds the value %2, which cannot be computed with. Values may be at most 10¹⁰⁰ in size; divide them by a number first.</source>
+        <translation>%1に、計算できない値%2があります。値の絶対値は10¹⁰⁰以下にしてください。あらかじめ適当な数で割ってください。</translation>
+    </message>
+    <message>
+        <source>Data row %2 of %1, counted from 0, has %4 in column “%3”, which cannot be computed with. Numbers may be at most 10¹⁰⁰ in size, those of a response or a cost at least 10⁻¹⁰⁰ or 0. Correct the cell or leave the column out.</source>
+        <translation>%1のデータ行%2（0から数えて）の列「%3」に、計算できない値%4があります。数値の絶対値は10¹⁰⁰以下、目的変数とコストでは10⁻¹⁰⁰以上または0にしてください。セルを修正するか、列を除外してください。</translation>
+    </message>
+    <message>
+        <source>The column that means “%1” is named twice. Say once which it is.</source>
+        <translation>「%1」を意味する列が2回指定されています。1回だけ指定してください。</translation>
     </message>
 </context>
 </TS>

@@ -9572,14 +9572,6 @@ fold</source>
         <translation>迁移是否有益？</translation>
     </message>
     <message>
-        <source>A cost ratio of %1 makes no sense. Say how many times worse an underestimate is than an overestimate of the same size, such as 5.</source>
-        <translation>成本比 %1 没有意义。请给出低估的代价是同等幅度高估的多少倍，例如 5。</translation>
-    </message>
-    <message>
-        <source>No request fits between %1 and %2 in steps of %3. Give a minimum of at least 0, a maximum above it and a step of at least 0.</source>
-        <translation>%1 与 %2 之间以 %3 为步长没有可用的申请量。请给出不小于 0 的最小值、大于它的最大值，以及不小于 0 的步长。</translation>
-    </message>
-    <message>
         <source>%1 is not a probability that a request can be made for. Give one between 0 and 1, such as 0.95.</source>
         <translation>无法按概率 %1 给出申请量。请给出介于 0 和 1 之间的概率，例如 0.95。</translation>
     </message>
@@ -9690,10 +9682,6 @@ fold</source>
     <message>
         <source>The stream %1 has no column %2, which the model needs. Add it, or start without the model.</source>
         <translation>数据流 %1 缺少模型所需的列 %2。请添加该列，或不使用模型启动。</translation>
-    </message>
-    <message>
-        <source>%1 became shorter while it was followed. What was learned is kept; follow a file that only grows.</source>
-        <translation>%1 在跟踪期间变短。已学到的内容予以保留；请跟踪只增不减的文件。</translation>
     </message>
     <message>
         <source>Row %1: the text in column %2 is no number and counts as missing.</source>
@@ -11260,10 +11248,6 @@ fold</source>
         <translation>正在比较规律</translation>
     </message>
     <message>
-        <source>Starting again after a kill cannot cost %1. Give a finite number of at least 0.</source>
-        <translation>被终止后重新开始的代价不能是 %1。请给出不小于 0 的有限数值。</translation>
-    </message>
-    <message>
         <source>%1 is being written by another program that follows a stream. Stop that one first, or name another log.</source>
         <translation>另一个正在跟踪数据流的程序正在写入 %1。请先停止它，或指定其他日志。</translation>
     </message>
@@ -11306,6 +11290,62 @@ fold</source>
     <message>
         <source>“%1” does not end in .svg, .pdf or .png. Choose one of these endings.</source>
         <translation>“%1”的扩展名不是 .svg、.pdf 或 .png。请使用其中之一。</translation>
+    </message>
+    <message>
+        <source>There is no key in the folder of trusted keys %1, so no bundle is opened. Put a public key (*.pem) there, or remove the folder if any bundle may be opened.</source>
+        <translation>受信任密钥所在的文件夹 %1 中没有密钥，因此不会打开任何模型包。请放入公钥 (*.pem)；如果允许打开任何模型包，请删除该文件夹。</translation>
+    </message>
+    <message>
+        <source>A cost ratio of %1 is not from %2 to %3. Say how many times worse an underestimate is than an overestimate of the same size, such as 5.</source>
+        <translation>成本比 %1 不在 %2 到 %3 的范围内。请给出低估的代价是同等幅度高估的多少倍，例如 5。</translation>
+    </message>
+    <message>
+        <source>%1 became shorter than what was read from it. What was learned until then is kept. To go on, bring the whole file back; to begin anew, name another log.</source>
+        <translation>%1 变得比已读取的内容更短。此前学到的内容会保留。要继续，请恢复完整的文件；要重新开始，请指定其他日志。</translation>
+    </message>
+    <message>
+        <source>%1 was deleted, moved away or replaced while it was followed. What was learned until then is kept. To go on, bring that file back; to follow another, name another log.</source>
+        <translation>%1 在跟踪过程中被删除、移走或替换。此前学到的内容会保留。要继续，请恢复该文件；要跟踪其他文件，请指定其他日志。</translation>
+    </message>
+    <message>
+        <source>The partition “%1” is named twice. Say once how large it is.</source>
+        <translation>分区“%1”被指定了两次。请只指定一次其大小。</translation>
+    </message>
+    <message>
+        <source>%1 is JSON and not a CSV. Write its runs as a CSV; “footbridge-cli convert” does so for a list of objects, an object per line and the JSON of known tools.</source>
+        <translation>%1 是 JSON 而不是 CSV。请将其中的运行写为 CSV；“footbridge-cli convert”可以转换对象列表、每行一个对象的文件以及已知工具的 JSON。</translation>
+    </message>
+    <message>
+        <source>%1 was deleted, replaced or cut while a stream was followed. Start again, which learns from the stream what is missing, and leave the file alone meanwhile.</source>
+        <translation>%1 在跟踪数据流的过程中被删除、替换或截短。请重新开始，缺少的部分会从数据流中学习；跟踪期间请勿改动该文件。</translation>
+    </message>
+    <message>
+        <source>%1 is a device or pipe and has no journal to go on from: the next time, learning begins anew.</source>
+        <translation>%1 是设备或管道，没有可供继续的日志文件：下次将从头开始学习。</translation>
+    </message>
+    <message>
+        <source>No request fits between %1 and %2 in steps of %3. Give a minimum and a step from 0 to 10³⁰, and a maximum that is not below them.</source>
+        <translation>%1 与 %2 之间以 %3 为步长没有可用的申请量。请给出 0 到 10³⁰ 之间的最小值和步长，以及不小于它们的最大值。</translation>
+    </message>
+    <message>
+        <source>Starting again after a kill cannot cost %1. Give a number from 0 to 10³⁰.</source>
+        <translation>被终止后重新开始的代价不能是 %1。请给出 0 到 10³⁰ 之间的数值。</translation>
+    </message>
+    <message>
+        <source>Row %1: the number in column %2 cannot be computed with and counts as missing. Numbers may be at most 10¹⁰⁰ in size, a response at least 10⁻¹⁰⁰ or 0.</source>
+        <translation>第 %1 行：列 %2 中的数值无法用于计算，视为缺失。数值的绝对值不得大于 10¹⁰⁰，响应变量的绝对值不得小于 10⁻¹⁰⁰（0 除外）。</translation>
+    </message>
+    <message>
+        <source>%1 holds the value %2, which cannot be computed with. Values may be at most 10¹⁰⁰ in size; divide them by a number first.</source>
+        <translation>%1 中有数值 %2，无法用于计算。数值的绝对值不得大于 10¹⁰⁰；请先将其除以某个数。</translation>
+    </message>
+    <message>
+        <source>Data row %2 of %1, counted from 0, has %4 in column “%3”, which cannot be computed with. Numbers may be at most 10¹⁰⁰ in size, those of a response or a cost at least 10⁻¹⁰⁰ or 0. Correct the cell or leave the column out.</source>
+        <translation>%1 的数据行 %2（从 0 计数）的列“%3”中有 %4，无法用于计算。数值的绝对值不得大于 10¹⁰⁰，响应变量和成本的绝对值不得小于 10⁻¹⁰⁰（0 除外）。请改正该单元格或不使用该列。</translation>
+    </message>
+    <message>
+        <source>The column that means “%1” is named twice. Say once which it is.</source>
+        <translation>表示“%1”的列指定了两次。请只指定一次。</translation>
     </message>
 </context>
 </TS>

@@ -9,10 +9,12 @@
 #include "app/cli/trust_options.h"
 #include "core/bundle/bundle.h"
 #include "core/bundle/compiled_code.h"
+#include "core/bundle/examples.h"
 #include "core/bundle/model_code.h"
 #include "core/bundle/platform_bundle.h"
 #include "core/graph/graph_json.h"
 #include "core/run/file.h"
+#include "core/run/run_messages.h"
 
 namespace footbridge {
 namespace {
@@ -23,10 +25,10 @@ struct BundleCodeCommandOptions {
     TrustOptions trust;
 };
 
-/// By which a file of ours is known when another one is to be written over it.
-std::string headOf(const std::string& text) {
-    constexpr std::size_t kHead = 35;
-    return text.substr(0, std::min(text.find('\n'), kHead));
+/// Programs are the same for every model, and whoever adapted one to a cluster keeps it; the rest
+/// is known by its first line.
+bool isProgram(const std::string& name) {
+    return bundleExamples().contains("examples/" + name);
 }
 
 struct WrittenCode {
@@ -37,10 +39,15 @@ struct WrittenCode {
 
 void checkFolder(const BundleCodeCommandOptions& options, const ArchiveFiles& files) {
     makeOutputFolder(options.folder.path());
+    const std::filesystem::path folder(options.folder.path());
     std::vector<OutputFile> outputs;
     for (const auto& [name, text] : files)
-        outputs.push_back({std::filesystem::path(options.folder.path()) / name, headOf(text)});
+        outputs.push_back(
+            {folder / name, isProgram(name) ? std::string() : text.substr(0, text.find('\n') + 1)});
     checkOutputsOf(*options.folder.command, outputs);
+    for (const auto& [name, text] : files)
+        if (isProgram(name) && holdsOther(folder / name, text))
+            throw Error(messages::kOutputInTheWay, {(folder / name).string()});
 }
 
 WrittenCode codeOfPlatforms(const BundleCodeCommandOptions& options, const Console& console) {

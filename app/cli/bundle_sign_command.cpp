@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <sys/stat.h>
-
 #include <filesystem>
 #include <memory>
 
@@ -24,26 +22,17 @@ constexpr const char* kMakeKeys =
     "  footbridge-cli bundle sign model.zip --key me.pem\n"
     "  footbridge-cli bundle verify model.zip --trusted-key me.pub.pem";
 
-/// Nobody but the owner may read it.
-void writePrivately(const std::string& path, const std::string& bytes) {
-    const mode_t before = ::umask(077);
-    try {
-        writeFile(path, bytes);
-    } catch (...) {
-        ::umask(before);
-        throw;
-    }
-    ::umask(before);
-}
-
 void makeKeys(const std::string& name, const Console& console) {
+    const std::filesystem::path whole(name);
+    std::error_code ignored;
+    if (!whole.has_filename() || std::filesystem::is_directory(whole, ignored))
+        throw UsageError(messages::kCliKeyName, {name, (whole / "me").string()});
     const std::string secret = name + ".pem", open = name + ".pub.pem";
     for (const std::string& path : {secret, open})
         if (std::filesystem::exists(path)) throw Error(messages::kCliKeyInTheWay, {path});
     checkOutputs({{secret}, {open}}, {});
     const KeyPair keys = makeKeyPair();
-    writePrivately(secret, keys.privatePem);
-    writeFile(open, keys.publicPem);
+    writeKeyPair(keys, secret, open);
     const std::string fingerprint = readPublicKey(keys.publicPem, open).fingerprint();
     console.line("Key " + fingerprint + ": sign with " + secret + ", which nobody else may see; " +
                  "give " + open + " to those who shall trust you");

@@ -7,6 +7,7 @@
 #include "app/cli/cli_messages.h"
 #include "app/cli/command.h"
 #include "app/cli/cost_options.h"
+#include "app/cli/number_checks.h"
 #include "app/cli/option_groups.h"
 #include "app/cli/output_options.h"
 #include "core/metrics/splits.h"
@@ -220,9 +221,9 @@ void addSlurm(CLI::App& command, CampaignCommandOptions& options) {
                           const char* type) {
         return command.add_option(name, value, words)->type_name(type)->group(group);
     };
-    const auto count = [&](const char* name, int& value, const char* words, int least) {
+    const auto count = [&](const char* name, int& value, const char* words, std::uint64_t least) {
         command.add_option(name, value, words)
-            ->check(CLI::Range(least, 1'000'000))
+            ->transform(wholeNumber(least, 1'000'000))
             ->type_name("N")
             ->group(group);
     };
@@ -265,7 +266,7 @@ void addCampaign(CLI::App& root, Commands& commands) {
     command
         ->add_option("--jobs", options->jobs,
                      "Cells at once, within --threads (default: as many); the numbers are the same")
-        ->check(CLI::Range(1, 1024))
+        ->transform(wholeNumber(1, 1024))
         ->type_name("N");
     const std::string group = "Instead of what the file says";
     command->add_option("--strategies", options->strategies, "Strategies, separated by commas")
@@ -277,7 +278,7 @@ void addCampaign(CLI::App& root, Commands& commands) {
         ->type_name("LIST")
         ->group(group);
     command->add_option("--repeats", options->repeats, "Draws of each number of shots")
-        ->check(CLI::Range(1, 1'000'000))
+        ->transform(wholeNumber(1, 1'000'000))
         ->type_name("N")
         ->group(group);
     std::vector<std::string> losses, metrics;

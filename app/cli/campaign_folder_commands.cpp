@@ -100,20 +100,30 @@ void merge(const MergeOptions& options, Console& console) {
     const StudyFolder place(options.folder);
     const Campaign campaign = campaignOf(place);
     checkOutputs(campaignOutputs(campaign, place.path()), filesOf(campaign, {}));
-    std::size_t brought = 0;
-    for (const std::string& other : options.others)
-        brought += bringCells(StudyFolder(other), place, campaign);
+    BroughtCells all;
+    for (const std::string& other : options.others) {
+        const BroughtCells some = bringCells(StudyFolder(other), place, campaign);
+        all.brought += some.brought;
+        all.kept += some.kept;
+        all.unread += some.unread;
+    }
     const CampaignResult result = readCampaignCells(place.cells(), campaign);
     writeCampaignFolder(place.path(), campaign, result);
     writeCampaignPictures(place.path(), campaign, result);
     console.line("Results of " + counted(std::ssize(result.cells), "cell") + ": " + options.folder +
                  " (results.csv, splits.json, summary.md)");
-    tellUnread(result.unread, console);
+    if (all.brought > 0)
+        console.line(counted(static_cast<std::int64_t>(all.brought), "cell") + " brought");
+    if (all.kept > 0)
+        console.line(counted(static_cast<std::int64_t>(all.kept), "cell") +
+                     " measured twice: as in " + options.folder);
+    tellUnread(result.unread + all.unread, console);
     console.json({{"folder", options.folder},
                   {"cells", result.cells.size()},
-                  {"damaged_bytes", result.unread},
+                  {"damaged_bytes", result.unread + all.unread},
                   {"scores", result.scores.size()},
-                  {"logs_brought", brought}});
+                  {"cells_brought", all.brought},
+                  {"cells_kept", all.kept}});
 }
 
 void summary(const std::string& folder, Console& console) {

@@ -23,7 +23,7 @@ std::vector<OutputFile> campaignOutputs(const Campaign& campaign,
     std::vector<OutputFile> files = campaignFiles(campaign, folder);
     makeOutputFolder(folder.string());
     makeOutputFolder((folder / "plots").string());
-    files.push_back(reportFile(folder));
+    files.push_back(reportFile(folder, kCampaignPage));
     std::ranges::move(campaignPictures(folder), std::back_inserter(files));
     return files;
 }
@@ -46,7 +46,7 @@ void writeCampaignPictures(const std::filesystem::path& folder, const Campaign& 
         pictures.push_back({files[at].title, files[at].title + ".", png});
     }
     writeFile(folder / "summary.md", campaignSummary(campaign, result, true));
-    writeFile(reportFile(folder).path, campaignReport(campaign, result, pictures));
+    writeFile(reportFile(folder, kCampaignPage).path, campaignReport(campaign, result, pictures));
 }
 
 }  // namespace footbridge

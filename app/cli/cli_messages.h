@@ -16,6 +16,11 @@ inline constexpr MessageId kCliUnknownColumn{
 inline constexpr MessageId kCliEmptyValue{
     "cli-empty-value",
     FB_TEXT("A value of %1 is empty. Write what it should be, or leave it out.")};
+inline constexpr MessageId kCliFlagWithValue{
+    "cli-flag-with-value", FB_TEXT("%1 takes no value. Write it alone, or leave it out.")};
+inline constexpr MessageId kCliValueInBrackets{
+    "cli-value-in-brackets",
+    FB_TEXT("%1 in brackets reads as a list. Write ./%1 for a file of this name.")};
 inline constexpr MessageId kCliBadMapping{
     "cli-bad-mapping", FB_TEXT("“%1” is no mapping. Write --map SOURCE=TARGET.")};
 inline constexpr MessageId kCliBadShotRow{
@@ -54,6 +59,11 @@ inline constexpr MessageId kCliNoStart{
     "cli-no-start",
     FB_TEXT("Name what to start from: --source with tables of known platforms, or --from with a "
             "bundle.")};
+inline constexpr MessageId kCliKeyName{
+    "cli-key-name",
+    FB_TEXT(
+        "“%1” names a folder, not a pair of keys. Write a name in it, such as %2 for %2.pem and "
+        "%2.pub.pem.")};
 inline constexpr MessageId kCliKeyInTheWay{
     "cli-key-in-the-way",
     FB_TEXT("%1 exists and was left alone, since a key that is overwritten cannot be had back. "
@@ -75,6 +85,9 @@ inline constexpr MessageId kCliServeLacks{
     FB_TEXT("These features are not there: %1. Send every feature; null is a missing value.")};
 inline constexpr MessageId kCliServeValue{
     "cli-serve-value", FB_TEXT("The value of %1 does not fit. Send a number, a text or null.")};
+inline constexpr MessageId kCliServeTooLarge{
+    "cli-serve-too-large",
+    FB_TEXT("The value of %1 cannot be computed with. Send a number of at most 10¹⁰⁰ in size.")};
 inline constexpr MessageId kCliServeRefused{"cli-serve-refused",
                                             FB_TEXT("The model is not meant for such a row: %1.")};
 inline constexpr MessageId kCliServeTooLong{
@@ -136,6 +149,8 @@ inline constexpr MessageId kCliTrainOnWhat{
     FB_TEXT(
         "Tables need --response, the column to predict; fields have none. Give it for two CSVs, "
         "and leave it out for two fields.")};
+inline constexpr MessageId kCliOptionUnused{"cli-option-unused",
+                                            FB_TEXT("%1 means nothing for %2. Leave it out.")};
 inline constexpr MessageId kCliBadShape{
     "cli-bad-shape", FB_TEXT("%1 is no shape. Give two or three sizes, such as 512x256.")};
 inline constexpr MessageId kCliNoResiduals{
@@ -145,7 +160,7 @@ inline constexpr MessageId kCliNoResiduals{
 inline constexpr MessageId kCliPlatformPrice{
     "cli-platform-price",
     FB_TEXT("“%1” is no platform with its price. Write --platform BUNDLE=PRICE with a price above "
-            "0.")};
+            "0, at most 10¹⁰⁰.")};
 inline constexpr MessageId kCliRankBy{"cli-rank-by",
                                       FB_TEXT("“%1” is no cost to rank by. Choose one of: %2.")};
 inline constexpr MessageId kCliModelOutside{

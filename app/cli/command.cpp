@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
 
+#include "app/cli/number_checks.h"
+
 namespace footbridge {
 
 CLI::App* addCommand(CLI::App& parent, Commands& commands, const std::string& name,
@@ -12,7 +14,7 @@ CLI::App* addCommand(CLI::App& parent, Commands& commands, const std::string& na
     command
         ->add_option("--threads", common.threads,
                      "Processor threads to use at most (default: all of the machine)")
-        ->check(CLI::Range(1, 1024))
+        ->transform(wholeNumber(1, 1024))
         ->type_name("N");
     command->footer("Example:\n" + example);
     return command;

@@ -4,6 +4,7 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <atomic>
 #include <cerrno>
 #include <charconv>
 #include <chrono>
@@ -79,11 +80,21 @@ bool looksNumeric(std::string_view text) {
     return text == "–" || text.find_first_not_of("0123456789.+-e") == std::string_view::npos;
 }
 
-void put(std::string_view bytes) {
-    std::fwrite(bytes.data(), 1, bytes.size(), stdout);
-}
+std::atomic<int> failedWriting = 0;  // errno of the first writing that failed; 0: none
 
 }  // namespace
+
+void writeOutput(std::string_view bytes) {
+    int none = 0;
+    if (std::fwrite(bytes.data(), 1, bytes.size(), stdout) != bytes.size())
+        failedWriting.compare_exchange_strong(none, errno);
+}
+
+void finishOutput() {
+    int code = failedWriting;
+    if (std::fflush(stdout) != 0 && code == 0) code = errno;
+    if (code != 0) throw Error(messages::kCliNoTerminal, {std::strerror(code)});
+}
 
 Console::Console(bool json, bool quiet, ThreadBudget threads, std::stop_token stop)
     : m_json(json),
@@ -106,8 +117,8 @@ RunContext Console::context(std::uint64_t seed) const {
 void Console::line(std::string_view text) const {
     if (m_json) return;
     m_progress->clear();
-    put(forTerminal(text));
-    put("\n");
+    writeOutput(forTerminal(text));
+    writeOutput("\n");
 }
 
 void Console::table(const std::vector<std::string>& titles,
@@ -140,14 +151,14 @@ void Console::json(const Json& document) const {
     if (!m_json) return;
     m_progress->clear();
     const std::string text = document.dump(2, ' ', false, Json::error_handler_t::replace);
-    put(isatty(STDOUT_FILENO) != 0 ? forTerminal(text) : text);
-    put("\n");
+    writeOutput(isatty(STDOUT_FILENO) != 0 ? forTerminal(text) : text);
+    writeOutput("\n");
 }
 
 void Console::raw(std::string_view bytes) const {
     m_progress->clear();
-    if (isatty(STDOUT_FILENO) != 0) return put(forTerminal(bytes));
-    put(bytes);
+    if (isatty(STDOUT_FILENO) != 0) return writeOutput(forTerminal(bytes));
+    writeOutput(bytes);
 }
 
 std::string Console::stage() const {
@@ -160,8 +171,7 @@ void Console::endProgress() const {
 
 void Console::finish() const {
     m_progress->clear();
-    if (std::fflush(stdout) != 0 || std::ferror(stdout))
-        throw Error(messages::kCliNoTerminal, {std::strerror(errno)});
+    finishOutput();
 }
 
 std::string roundedNumber(double value, int digits) {

@@ -33,7 +33,7 @@ class Console {
     void raw(std::string_view bytes) const;  ///< as it is, in either mode
     std::string stage() const;  ///< what is being done, as last reported; empty before that
     void endProgress() const;   ///< takes a line of progress away that is still written over
-    /// Throws Error when what was written did not arrive.
+    /// Throws Error as finishOutput() does.
     void finish() const;
 
   private:
@@ -44,6 +44,9 @@ class Console {
     std::unique_ptr<Progress> m_progress;
 };
 
+/// Writes to the standard output; finishOutput() throws Error when something did not arrive there.
+void writeOutput(std::string_view bytes);
+void finishOutput();
 /// A number for people: `digits` significant digits, whatever the locale; "–" for NaN.
 std::string roundedNumber(double value, int digits = 3);
 /// A number for JSON: null where it is not finite.

@@ -157,10 +157,11 @@ void addConvert(CLI::App& root, Commands& commands) {
         ->required()
         ->type_name("FILE");
     options->out.addTo(*command, "--out", "Write the table here", "TABLE.csv");
-    command
-        ->add_option("--join", options->join,
-                     "Add the columns of this table to the rows with the same keys")
-        ->type_name("FILE");
+    CLI::Option* join =
+        command
+            ->add_option("--join", options->join,
+                         "Add the columns of this table to the rows with the same keys")
+            ->type_name("FILE");
     command
         ->add_option("--on", options->on,
                      "The keys: columns by commas, NAME=OTHER where the joined table calls one "
@@ -169,9 +170,12 @@ void addConvert(CLI::App& root, Commands& commands) {
         ->expected(1)
         ->take_all()
         ->type_name("KEY,KEY");
-    command->add_flag("--mean-of-repeats", options->meanOfRepeats,
-                      "Join the means of rows of the joined table that have the same keys");
-    options->alone.addTo(*command, "--unmatched", "List the rows without a match here", "ROWS.csv");
+    command
+        ->add_flag("--mean-of-repeats", options->meanOfRepeats,
+                   "Join the means of rows of the joined table that have the same keys")
+        ->needs(join);
+    options->alone.addTo(*command, "--unmatched", "List the rows without a match here", "ROWS.csv")
+        ->needs(join);
     command->add_option("--split", options->split, "Write a table for each platform of this column")
         ->type_name("COLUMN");
     options->folder.addTo(*command, "--out-dir", "Folder for the tables of the platforms",

@@ -2,18 +2,13 @@
 #include "app/cli/cost_options.h"
 
 #include "app/cli/command.h"
-#include "app/cli/finite_number.h"
+#include "app/cli/number_checks.h"
 #include "core/costs/costs_messages.h"
 
 namespace footbridge {
-namespace {
-
-constexpr double kMostAsked = 1e30;  // in any unit; sums of such are finite
-
-}  // namespace
 
 CLI::Validator costRatio() {
-    return finiteNumber(1e-6, 1e6);
+    return finiteNumber(Loss::kLeastRatio, Loss::kMostRatio);
 }
 
 void CostOptions::addTo(CLI::App& command, double ratioByDefault) {
@@ -28,7 +23,7 @@ void CostOptions::addTo(CLI::App& command, double ratioByDefault) {
     const std::string group = "What the site allows, in the unit of the response";
     const auto number = [&](const char* name, double& value, const char* text) {
         command.add_option(name, value, text)
-            ->check(finiteNumber(0, kMostAsked))
+            ->check(finiteNumber(0, SiteRules::kMost))
             ->type_name("S")
             ->group(group);
     };

@@ -5,7 +5,7 @@
 #include "app/cli/cli_messages.h"
 #include "app/cli/command.h"
 #include "app/cli/cost_options.h"
-#include "app/cli/finite_number.h"
+#include "app/cli/number_checks.h"
 #include "app/cli/option_groups.h"
 #include "core/run/plural.h"
 #include "core/table/number_column.h"
@@ -13,6 +13,8 @@
 
 namespace footbridge {
 namespace {
+
+constexpr double kLeastFactor = 1e-6, kMostFactor = 1e6;
 
 struct CostsCommandOptions {
     std::string file, measured, nodes;
@@ -142,7 +144,7 @@ void addCosts(CLI::App& root, Commands& commands) {
                      "Also score this many times what is requested; repeatable")
         ->expected(1)
         ->take_all()
-        ->check(positiveNumber())
+        ->check(finiteNumber(kLeastFactor, kMostFactor))
         ->type_name("F");
     command->add_option("--nodes", options->nodes, "Column with the nodes of each run")
         ->type_name("COLUMN");

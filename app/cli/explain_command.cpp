@@ -6,7 +6,7 @@
 #include "app/cli/cli_messages.h"
 #include "app/cli/command.h"
 #include "app/cli/explain_output.h"
-#include "app/cli/finite_number.h"
+#include "app/cli/number_checks.h"
 #include "app/cli/option_groups.h"
 #include "app/cli/trust_options.h"
 #include "core/analysis/proposal.h"
@@ -102,7 +102,7 @@ void addExplain(CLI::App& root, Commands& commands) {
             ->add_option("--row", options->row,
                          "Explain this row, data rows counted from 0 (default: the model as a "
                          "whole)")
-            ->check(wholeNumber())
+            ->transform(wholeNumber())
             ->type_name("N");
     CLI::Option* source =
         command
@@ -122,7 +122,7 @@ void addExplain(CLI::App& root, Commands& commands) {
     command
         ->add_option("--nearest", options->nearest,
                      "How many shots and how many rows of the sources (default: 5)")
-        ->check(CLI::Range(1, 1000))
+        ->transform(wholeNumber(1, 1000))
         ->needs(row)
         ->type_name("N");
     options->reading.addTo(*command);

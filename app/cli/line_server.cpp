@@ -11,8 +11,12 @@
 #include <cerrno>
 #include <chrono>
 #include <cstdint>
+#include <cstring>
 #include <list>
 #include <optional>
+
+#include "app/cli/cli_messages.h"
+#include "core/run/error.h"
 
 namespace footbridge {
 namespace {
@@ -58,6 +62,8 @@ class Partner {
     bool wantsToRead() const { return !m_ended && m_answers.size() < kMostUnread; }
     bool wantsToWrite() const { return !m_answers.empty(); }
     bool isDone() const { return m_gone || (m_ended && m_answers.empty()); }
+    /// Why answers were not taken, 0 where they were or nobody listens any more.
+    int refusal() const { return m_refusal == EPIPE || m_refusal == ECONNRESET ? 0 : m_refusal; }
     int input() const { return m_input; }
     int output() const { return m_output; }
     void close() const { ::close(m_input); }
@@ -79,6 +85,7 @@ class Partner {
         const ssize_t put = ::write(m_output, m_answers.data() + m_said, size);
         if (put < 0 && (errno == EAGAIN || errno == EINTR)) return;
         if (put < 0) {
+            m_refusal = errno;
             m_gone = true;
             return;
         }
@@ -127,6 +134,7 @@ class Partner {
     std::size_t m_said = 0;  // of the answers
     bool m_tooLong = false;  // the line that is being read
     bool m_ended = false, m_gone = false;
+    int m_refusal = 0;
 };
 
 /// Waits for what the partners can do and does it; false when the program is to stop.
@@ -177,6 +185,8 @@ void LineServer::serveStreams(int input, int output) {
     while (!partner.front().isDone())
         if (!step(partner, nullptr, signal, *this, -1)) break;
     sayLastWords(partner);
+    if (const int code = partner.front().refusal())
+        throw Error(messages::kCliNoTerminal, {std::strerror(code)});
 }
 
 void LineServer::serveSocket(const OwnerSocket& socket) {

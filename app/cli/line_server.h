@@ -21,7 +21,7 @@ struct LineServer {
     std::stop_token stop;
 
     /// Until the input's end, until nobody reads the output, or until `stop`; what was read by then
-    /// is answered.
+    /// is answered. Throws Error where the output does not take the answers.
     void serveStreams(int input, int output);
     /// Whoever connects, until `stop`. A partner that goes away takes its questions along.
     void serveSocket(const OwnerSocket& socket);

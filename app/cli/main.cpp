@@ -6,9 +6,10 @@
 #include <new>
 #include <optional>
 #include <span>
+#include <sstream>
 
+#include "app/cli/argument_rules.h"
 #include "app/cli/command.h"
-#include "app/cli/empty_values.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/output_options.h"
 #include "app/cli/terminal_text.h"
@@ -32,13 +33,20 @@ int complain(const std::string& sentence, int code) {
 /// Reads the command line; an exit code when there is nothing more to do.
 std::optional<int> parse(CLI::App& app, int count, char** arguments) {
     try {
-        refuseEmptyValues(app, {arguments, arguments + count});
+        tightenOptions(app);
+        checkArguments(app, {arguments, arguments + count});
         app.parse(count, arguments);
         return std::nullopt;
     } catch (const UsageError& problem) {
         return complain(problem.what(), kExitUsage);
     } catch (const CLI::ParseError& problem) {
-        if (problem.get_exit_code() == 0) return app.exit(problem);
+        if (problem.get_exit_code() == 0) {
+            std::ostringstream text;
+            app.exit(problem, text);
+            writeOutput(text.str());
+            finishOutput();
+            return 0;
+        }
         std::string sentence = problem.what();
         while (!sentence.empty() && (sentence.back() == '.' || sentence.back() == '\n'))
             sentence.pop_back();
@@ -57,7 +65,7 @@ std::optional<int> parse(CLI::App& app, int count, char** arguments) {
 /// the handbook is made of them.
 void printHelpOfAll(const CLI::App& command, const std::string& above) {
     const std::string name = above + (above.empty() ? "" : " ") + command.get_name();
-    std::printf("# %s\n%s\n", name.c_str(), command.help(above).c_str());
+    writeOutput("# " + name + "\n" + command.help(above) + "\n");
     for (const CLI::App* below :
          command.get_subcommands([](const CLI::App* one) { return !one->get_group().empty(); }))
         printHelpOfAll(*below, name);

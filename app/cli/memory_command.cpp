@@ -3,7 +3,7 @@
 #include <memory>
 
 #include "app/cli/command.h"
-#include "app/cli/finite_number.h"
+#include "app/cli/number_checks.h"
 #include "core/costs/memory_model.h"
 #include "core/run/file.h"
 #include "core/run/number_text.h"
@@ -94,10 +94,10 @@ void addMemory(CLI::App& root, Commands& commands) {
         ->check(finiteNumber(1, kMostParameters))
         ->type_name("N");
     command->add_option("--devices", training.devices, "Devices in total (default: 1)")
-        ->check(CLI::Range(1, kMostDevices))
+        ->transform(wholeNumber(1, kMostDevices))
         ->type_name("N");
     command->add_option("--stage", training.stage, "Stage of ZeRO: 0, 1, 2 or 3 (default: 0)")
-        ->check(CLI::Range(0, 3))
+        ->transform(wholeNumber(0, 3))
         ->type_name("STAGE");
     command->add_option("--optimizer", options->optimizer, "Optimiser (default: adam)")
         ->check(oneOf(optimizerNames()))
@@ -109,10 +109,10 @@ void addMemory(CLI::App& root, Commands& commands) {
         ->check(oneOf(numberFormatNames()))
         ->type_name("NAME");
     command->add_option("--tensor-parallel", training.tensor, "Devices that share each layer")
-        ->check(CLI::Range(1, kMostDevices))
+        ->transform(wholeNumber(1, kMostDevices))
         ->type_name("N");
     command->add_option("--pipeline-parallel", training.pipeline, "Devices that share the layers")
-        ->check(CLI::Range(1, kMostDevices))
+        ->transform(wholeNumber(1, kMostDevices))
         ->type_name("N");
     const std::string group = "Activations of a transformer (all or none)";
     const auto size = [&](const char* name, double& value, const char* text) {

@@ -6,7 +6,7 @@
 
 #include "app/cli/cli_messages.h"
 #include "app/cli/command.h"
-#include "app/cli/finite_number.h"
+#include "app/cli/number_checks.h"
 #include "core/run/file.h"
 #include "core/table/table_reader.h"
 
@@ -43,6 +43,13 @@ Rows readShotRows(const std::string& path) {
 }
 
 }  // namespace
+
+void refuseUnused(const CLI::App& command, const char* way, const OptionNames& names) {
+    for (const char* name : names)
+        if (const CLI::Option* option = command.get_option_no_throw(name);
+            option && option->count())
+            throw UsageError(messages::kCliOptionUnused, {name, way});
+}
 
 void ReadingOptions::addTo(CLI::App& command) {
     const std::string group = "Reading the files";
@@ -87,7 +94,7 @@ void ReadingOptions::addTo(CLI::App& command) {
         ->type_name("TEXT")
         ->group(group);
     command.add_option("--skip-lines", skipLines, "Lines to skip before the header")
-        ->check(wholeNumber())
+        ->transform(wholeNumber())
         ->type_name("N")
         ->group(group);
     command.add_flag("--no-header", noHeader, "The first line is data, and columns are numbered")
@@ -185,7 +192,7 @@ void PoolOption::addTo(CLI::App& command) {
 
 void SeedOption::addTo(CLI::App& command) {
     option = command.add_option("--seed", seed, "Seed of everything random (default: 1)")
-                 ->check(wholeNumber(std::numeric_limits<std::uint64_t>::max()))
+                 ->transform(wholeNumber(0, std::numeric_limits<std::uint64_t>::max()))
                  ->type_name("N");
 }
 

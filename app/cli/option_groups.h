@@ -14,6 +14,22 @@ namespace footbridge {
 
 // A command is made of groups: each adds the options that it has and knows what they mean together.
 
+/// Names of options.
+using OptionNames = std::vector<const char*>;
+
+// Options of these groups by what has a use for them: a model of one pair, and any table.
+inline const OptionNames kOptionsOfAPair{
+    "--source",  "--target", "--source-response",    "--feature", "--map",
+    "--aliases", "--shots",  "--accept-suggestions", "--pool",    "--shot-rows"};
+inline const OptionNames kOptionsOfColumns{"--response", "--ignore", "--group"};
+inline const OptionNames kOptionsOfReading{"--delimiter", "--decimal",    "--thousands",
+                                           "--kind",      "--query",      "--encoding",
+                                           "--missing",   "--skip-lines", "--no-header"};
+
+/// Refuses what was given and would be passed over, as `way` has no use for it, such as
+/// "--evidence" or "a bundle". Throws UsageError.
+void refuseUnused(const CLI::App& command, const char* way, const OptionNames& names);
+
 /// How the tables of a command are to be read.
 struct ReadingOptions {
     std::string delimiter, decimal, thousands, encoding, kind, query;

@@ -6,6 +6,7 @@
 #include "app/cli/analysis_options.h"
 #include "app/cli/cli_messages.h"
 #include "app/cli/command.h"
+#include "app/cli/number_checks.h"
 #include "app/cli/output_options.h"
 #include "core/analysis/next_runs.h"
 #include "core/run/file.h"
@@ -26,6 +27,7 @@ struct PlanCommandOptions {
 };
 
 constexpr std::size_t kPlannedFeaturesShown = 6;
+const OptionNames kOptionsOfAPlan{"--runs", "--cost", "--after-run", "--seed"};
 
 void printPlan(const Console& console, const Table& table, const NextRuns& plan) {
     std::vector<std::string> titles{"", "data row"};
@@ -84,6 +86,9 @@ void planPair(const PlanCommandOptions& options, const Console& console) {
 
 void planSuite(const PlanCommandOptions& options, const Console& console) {
     if (!options.output) throw UsageError(messages::kCliEvidenceWithoutFolder);
+    for (const OptionNames& names :
+         {kOptionsOfAPair, kOptionsOfColumns, kOptionsOfReading, kOptionsOfAPlan})
+        refuseUnused(*options.output.command, "--evidence", names);
     const Campaign campaign = readCampaign(options.evidence);
     makeOutputFolder(options.output.path());
     checkOutputsOf(*options.output.command, planEvidenceFiles(options.output.path()),
@@ -122,21 +127,20 @@ void addPlan(CLI::App& root, Commands& commands) {
     asked.seed.addTo(*command);
     asked.reading.addTo(*command);
     command->add_option("--runs", options->runs, "Runs to choose (default: 10)")
-        ->check(CLI::Range(1, 100000))
+        ->transform(wholeNumber(1, 100000))
         ->type_name("N");
-    CLI::Option* afterRun = command
-                                ->add_option("--after-run", options->afterRun,
-                                             "A feature that is known only after a run, such as a "
-                                             "counter; the choice ignores it; repeatable")
-                                ->expected(1)
-                                ->take_all()
-                                ->type_name("NAME");
-    CLI::Option* cost =
-        command
-            ->add_option("--cost", options->cost,
-                         "Column of the target with what a run costs, such as an expected time: "
-                         "cheap runs are preferred")
-            ->type_name("NAME");
+    command
+        ->add_option("--after-run", options->afterRun,
+                     "A feature that is known only after a run, such as a "
+                     "counter; the choice ignores it; repeatable")
+        ->expected(1)
+        ->take_all()
+        ->type_name("NAME");
+    command
+        ->add_option("--cost", options->cost,
+                     "Column of the target with what a run costs, such as an expected time: "
+                     "cheap runs are preferred")
+        ->type_name("NAME");
     options->output.addTo(*command, "--out",
                           "Write the chosen rows as CSV, each with its data row counted from 0; "
                           "with --evidence the folder for it",
@@ -147,8 +151,7 @@ void addPlan(CLI::App& root, Commands& commands) {
                          "Instead of a plan: what planned runs are worth on the pairs of a "
                          "campaign (JSON)")
             ->type_name("FILE");
-    for (CLI::Option* one : {asked.tables.source, asked.tables.newTarget, cost, afterRun})
-        evidence->excludes(one);
+    for (CLI::Option* one : {asked.tables.source, asked.tables.newTarget}) evidence->excludes(one);
     whenAsked(*command, commands, options, plan);
 }
 

@@ -4,6 +4,7 @@
 #include <memory>
 
 #include "app/cli/command.h"
+#include "app/cli/number_checks.h"
 #include "app/cli/output_options.h"
 #include "app/cli/platforms_options.h"
 #include "app/cli/trust_options.h"
@@ -178,10 +179,10 @@ void addEvaluate(CLI::App& parent, Commands& commands) {
                      "Runs on the platform left out (default: 0,3,5,10,20), or platforms that "
                      "the application left out was run on (default: none)")
         ->delimiter(',')
-        ->check(CLI::Range(0, 1000000))
+        ->transform(wholeNumber(0, 1000000))
         ->type_name("LIST");
     command->add_option("--repeats", options->repeats, "Draws of such runs (default: 5)")
-        ->check(CLI::Range(1, 1000))
+        ->transform(wholeNumber(1, 1000))
         ->type_name("N");
     command->add_flag("--ablation", options->ablation,
                       "Also the published model without each of its parts");

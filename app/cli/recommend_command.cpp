@@ -7,10 +7,11 @@
 #include "app/cli/cli_messages.h"
 #include "app/cli/command.h"
 #include "app/cli/cost_options.h"
-#include "app/cli/finite_number.h"
+#include "app/cli/number_checks.h"
 #include "app/cli/option_groups.h"
 #include "app/cli/trust_options.h"
 #include "core/bundle/alternatives.h"
+#include "core/run/number_limits.h"
 #include "core/table/table_reader.h"
 
 namespace footbridge {
@@ -34,7 +35,7 @@ PricedPlatform readPlatform(const std::string& text, const Trust& trust,
         const char* const end = text.data() + text.size();
         const auto [rest, problem] = std::from_chars(text.data() + sign + 1, end, platform.price);
         if (sign == 0 || problem != std::errc() || rest != end || !(platform.price > 0) ||
-            !std::isfinite(platform.price))
+            !(platform.price <= kMostNumber))
             throw UsageError(messages::kCliPlatformPrice, {text});
         path = text.substr(0, sign);
     }

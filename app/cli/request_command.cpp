@@ -111,6 +111,10 @@ std::string ruleSentence(const RequestRule& rule, const RequestCommandOptions& o
 void request(const RequestCommandOptions& options, const Console& console) {
     if (options.files.size() != (options.fromTables() ? 1U : 2U))
         throw UsageError(messages::kCliRequestOfWhat);
+    if (!options.fromTables()) {
+        refuseUnused(*options.out.command, "a bundle", kOptionsOfAPair);
+        refuseUnused(*options.out.command, "a bundle", kOptionsOfColumns);
+    }
     const Costing asked = options.costs.costing();  // complains before anything is trained
     const AskedModel start = startFrom(options, console);
     const AdaptedModel& model = start.model;

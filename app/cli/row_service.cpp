@@ -12,6 +12,7 @@
 #include "core/matching/aligned_table.h"
 #include "core/run/error.h"
 #include "core/run/missing.h"
+#include "core/run/number_limits.h"
 #include "core/run/number_text.h"
 
 namespace footbridge {
@@ -130,9 +131,10 @@ void RowService::read(std::string_view line, Question& question) {
         const auto& [name, factor] = places[i];
         const Feature& feature = schema.features[i];
         const SentJson& value = features->at(name);
-        question.row[static_cast<Index>(i)] = feature.type == ColumnType::Number
-                                                  ? numberOf(name, value) * factor
+        double& cell = question.row[static_cast<Index>(i)];
+        cell = feature.type == ColumnType::Number ? numberOf(name, value) * factor
                                                   : levelOf(name, value, feature);
+        if (isTooLarge(cell)) throw Error(messages::kCliServeTooLarge, {name});
     }
 }
 

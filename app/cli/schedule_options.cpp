@@ -5,7 +5,7 @@
 
 #include "app/cli/cli_messages.h"
 #include "app/cli/command.h"
-#include "app/cli/finite_number.h"
+#include "app/cli/number_checks.h"
 #include "core/run/number_text.h"
 #include "core/run/plural.h"
 #include "core/scheduling/scheduling_messages.h"
@@ -38,7 +38,7 @@ void JobLogOptions::addTo(CLI::App& command) {
     command
         .add_option("--processors", processors,
                     "Processors of the machine (default: as the log's header says)")
-        ->check(CLI::Range(1, kMostProcessors))
+        ->transform(wholeNumber(1, kMostProcessors))
         ->type_name("N");
     command
         .add_option("--column", columns,

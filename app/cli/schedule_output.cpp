@@ -57,7 +57,7 @@ std::vector<OutputFile> scheduleOutputs(const std::filesystem::path& folder,
     std::set<std::string> names{kArrivals, kSizes};
     for (const double load : loads) names.insert(turnaroundName(load));
     if (loads.size() > 1) names.insert(kSweep);
-    std::vector<OutputFile> files{reportFile(folder)};
+    std::vector<OutputFile> files{reportFile(folder, kSchedulePage)};
     for (const std::string& name : names)
         for (const char* ending : {".png", ".svg", ".pdf"})
             files.push_back(pictureFile(plots / (name + ending)));
@@ -80,7 +80,8 @@ void writeScheduleReport(const std::filesystem::path& folder, const JobLog& log,
         const std::string title = plot.spec.title.toStdString();
         pictures.push_back({title, title + ".", png});
     }
-    writeFile(reportFile(folder).path, scheduleReport(log, workload, loads, pictures));
+    writeFile(reportFile(folder, kSchedulePage).path,
+              scheduleReport(log, workload, loads, pictures));
 }
 
 }  // namespace footbridge

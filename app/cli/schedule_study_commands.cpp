@@ -2,7 +2,7 @@
 #include <memory>
 
 #include "app/cli/command.h"
-#include "app/cli/finite_number.h"
+#include "app/cli/number_checks.h"
 #include "app/cli/option_groups.h"
 #include "app/cli/output_options.h"
 #include "app/cli/schedule_options.h"
@@ -294,7 +294,7 @@ void addScheduleStudies(CLI::App& schedule, Commands& commands) {
     compared->rules.addTo(*command);
     compared->ask.addTo(*command);
     command->add_option("--streams", compared->streams, "Streams to draw (default: 10)")
-        ->check(CLI::Range(2, 10000))
+        ->transform(wholeNumber(2, 10000))
         ->type_name("N");
     command
         ->add_option("--loads", compared->loads,

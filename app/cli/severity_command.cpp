@@ -6,6 +6,7 @@
 #include "app/cli/analysis_options.h"
 #include "app/cli/cli_messages.h"
 #include "app/cli/command.h"
+#include "app/cli/number_checks.h"
 #include "app/cli/output_options.h"
 #include "app/cli/severity_output.h"
 #include "core/analysis/pipeline.h"
@@ -24,6 +25,7 @@ namespace footbridge {
 namespace {
 
 constexpr Index kMatrixShots = 50;
+const OptionNames kEachSource{"--each-source"}, kSeed{"--seed"};
 
 struct SeverityCommandOptions {
     AnalysisOptions analysis;
@@ -101,6 +103,8 @@ Dataset readTable(const std::filesystem::path& path, const AnalysisOptions& opti
 }
 
 void measureMatrix(const SeverityCommandOptions& options, Console& console) {
+    for (const OptionNames& names : {kOptionsOfAPair, kEachSource})
+        refuseUnused(*options.folder.command, "--matrix", names);
     const RunContext context = console.context(options.analysis.seed.seed);
     std::vector<Dataset> tables;
     for (const auto& file : filesOf(options.matrix))
@@ -122,6 +126,9 @@ void measureMatrix(const SeverityCommandOptions& options, Console& console) {
 
 void measureSuite(const SeverityCommandOptions& options, Console& console) {
     if (!options.folder) throw UsageError(messages::kCliEvidenceWithoutFolder);
+    for (const OptionNames& names :
+         {kOptionsOfAPair, kOptionsOfColumns, kOptionsOfReading, kEachSource, kSeed})
+        refuseUnused(*options.folder.command, "--evidence", names);
     const Campaign campaign = readCampaign(options.evidence);
     makeOutputFolder(options.folder.path());
     checkOutputsOf(*options.folder.command, evidenceFiles(options.folder.path()),
@@ -161,15 +168,15 @@ void addSeverity(CLI::App& root, Commands& commands) {
     AnalysisOptions& asked = options->analysis;
     asked.addTo(*command, false, "Shots: target rows with a response to measure with");
     command->add_flag("--each-source", options->eachSource,
-                      "Instead of components: the severity from each source alone, and severity "
-                      "and error without it");
+                      "Instead of components: the severity from each source alone, and "
+                      "severity and error without it");
     const std::string pairs = "Many pairs";
     CLI::Option* matrix =
         command
             ->add_option("--matrix", options->matrix,
                          "Instead of one pair: all directed pairs of these CSV files or of the CSV "
                          "files of a folder, by 50 labelled rows of each target")
-            ->type_name("FOLDER|FILE...")
+            ->type_name("FOLDER|FILE")
             ->group(pairs);
     CLI::Option* evidence =
         command
@@ -188,7 +195,7 @@ void addSeverity(CLI::App& root, Commands& commands) {
         ->add_option("--draws", options->draws,
                      "Draws of shots of the evidence (default: 20); the strategies "
                      "run on the first three")
-        ->check(CLI::Range(1, 1000))
+        ->transform(wholeNumber(1, 1000))
         ->type_name("N")
         ->group(pairs)
         ->needs(evidence);

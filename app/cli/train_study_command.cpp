@@ -3,7 +3,7 @@
 
 #include "app/cli/cli_messages.h"
 #include "app/cli/command.h"
-#include "app/cli/finite_number.h"
+#include "app/cli/number_checks.h"
 #include "app/cli/option_groups.h"
 #include "core/analysis/proposal.h"
 #include "core/run/plural.h"
@@ -21,9 +21,12 @@ struct TrainStudyCommandOptions {
     FieldTrainingOptions field;
     ReadingOptions reading;
     SeedOption seed;
+    CLI::App* command = nullptr;
 
     bool ofFields() const { return !shape.empty() || isNpyFile(source); }
 };
+
+const OptionNames kOptionsOfFields{"--block", "--latent", "--error-bound"};
 
 /// Of plain values; nothing without a shape.
 std::optional<FieldLayout> layoutOf(const TrainStudyCommandOptions& options) {
@@ -136,6 +139,10 @@ void printCompression(const TrainingTime& result, const FieldTrainingOptions& st
 void trainStudy(const TrainStudyCommandOptions& options, const Console& console) {
     const bool fields = options.ofFields();
     if (fields != options.response.empty()) throw UsageError(messages::kCliTrainOnWhat);
+    if (fields)
+        refuseUnused(*options.command, "fields", kOptionsOfReading);
+    else
+        refuseUnused(*options.command, "CSVs", kOptionsOfFields);
     const RunContext context = console.context(options.seed.seed);
     TrainStudyCommandOptions asked = options;
     asked.budget.seed = options.seed.seed;
@@ -185,6 +192,7 @@ void addTrainStudy(CLI::App& root, Commands& commands) {
         "  footbridge-cli train-study --source runs/source.csv --target runs/source.csv \\\n"
         "      --response runtime_s --seeds 2 --epochs 20");
     const auto options = std::make_shared<TrainStudyCommandOptions>();
+    options->command = command;
     command
         ->add_option("--source", options->source,
                      "CSV of the known platform, or a field: .npy, or plain values with --shape")
@@ -196,38 +204,43 @@ void addTrainStudy(CLI::App& root, Commands& commands) {
     command->add_option("--response", options->response, "Column to predict, of CSVs")
         ->type_name("NAME");
     command->add_option("--seeds", options->budget.seeds, "Repetitions (default: 5)")
-        ->check(CLI::Range(1, 1000))
+        ->transform(wholeNumber(1, 1000))
         ->type_name("N");
     command
         ->add_option("--epochs", options->budget.training.epochs,
                      "Budget of every training (default: 100)")
-        ->check(CLI::Range(1, 100000))
+        ->transform(wholeNumber(1, 100000))
         ->type_name("N");
-    command
-        ->add_option("--checkpoints", options->budget.checkpoints,
-                     "Folder to write states of the trainings to; a killed program goes on there")
-        ->type_name("FOLDER");
+    CLI::Option* checkpoints =
+        command
+            ->add_option(
+                "--checkpoints", options->budget.checkpoints,
+                "Folder to write states of the trainings to; a killed program goes on there")
+            ->type_name("FOLDER");
     command
         ->add_option("--checkpoint-every", options->budget.checkpointSeconds,
                      "Seconds between two states of a training (default: 10)")
         ->check(finiteNumber(0, 1e6))
+        ->needs(checkpoints)
         ->type_name("SECONDS");
-    command
-        ->add_option("--shape", options->shape,
-                     "Shape of fields of plain values, the last index fastest, such as 512x256")
-        ->type_name("SIZES");
+    CLI::Option* shape =
+        command
+            ->add_option("--shape", options->shape,
+                         "Shape of fields of plain values, the last index fastest, such as 512x256")
+            ->type_name("SIZES");
     command->add_option("--type", options->type, "Type of plain values (default: float32)")
         ->check(CLI::IsMember(std::vector<std::string>(kFieldTypes.begin(), kFieldTypes.end())))
+        ->needs(shape)
         ->type_name("TYPE");
     command
         ->add_option("--block", options->field.edge,
                      "Edge of a block of a field (default: 8 in two dimensions, 4 in three)")
-        ->check(CLI::Range(2, 64))
+        ->transform(wholeNumber(2, 64))
         ->type_name("N");
     command
         ->add_option("--latent", options->field.latent,
                      "Numbers that stand for a block (default: 8)")
-        ->check(CLI::Range(1, 4096))
+        ->transform(wholeNumber(1, 4096))
         ->type_name("N");
     command
         ->add_option("--error-bound", options->field.errorBound,

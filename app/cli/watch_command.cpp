@@ -5,6 +5,7 @@
 #include "app/cli/cli_messages.h"
 #include "app/cli/command.h"
 #include "app/cli/interrupt.h"
+#include "app/cli/number_checks.h"
 #include "app/cli/option_groups.h"
 #include "app/cli/output_options.h"
 #include "app/cli/trust_options.h"
@@ -160,7 +161,8 @@ Json exportVersion(const WatchCommandOptions& options, const LiveStream& stream,
 void watch(const WatchCommandOptions& options, const Console& console, int& code) {
     std::vector<OutputFile> outputs;
     if (options.bundle) outputs.push_back(signatureFile(options.bundle.path()));
-    if (!options.replay) outputs.push_back({journalPath(options.out.path())});
+    const std::string journal = options.replay ? "" : journalPath(options.out.path());
+    if (!journal.empty()) outputs.push_back({journal});
     checkOutputsOf(*options.out.command, outputs);
     const RunContext context = console.context(options.seed.seed);
     const FollowTask task = taskOf(options, context);
@@ -174,6 +176,7 @@ void watch(const WatchCommandOptions& options, const Console& console, int& code
     json["file"] = options.out.path();
     if (options.bundle) json["bundle"] = exportVersion(options, *result.stream, console);
     console.json(json);
+    if (result.lost) throw Error(*result.lost);
 }
 
 }  // namespace
@@ -219,12 +222,12 @@ void addWatch(CLI::App& root, Commands& commands) {
     command
         ->add_option("--initial", options->initial,
                      "Measured runs to start from, which are not predicted (default: 50)")
-        ->check(CLI::Range(5, 100000))
+        ->transform(wholeNumber(5, 100000))
         ->type_name("N");
     command
         ->add_option("--batch", options->batch,
                      "Runs whose errors are averaged together (default: 32)")
-        ->check(CLI::Range(1, 100000))
+        ->transform(wholeNumber(1, 100000))
         ->type_name("N");
     command->add_flag("--replay", options->replay,
                       "End at the end of the file instead of waiting for more");
@@ -237,7 +240,7 @@ void addWatch(CLI::App& root, Commands& commands) {
     command
         ->add_option("--export-version", options->exported,
                      "Version that --bundle exports (default: the last one)")
-        ->check(CLI::Range(1, 1000000))
+        ->transform(wholeNumber(1, 1000000))
         ->needs(bundle)
         ->type_name("N");
     options->seed.addTo(*command);

@@ -12,6 +12,7 @@
 #include "core/run/error.h"
 #include "core/source/source_samples.h"
 #include "core/source/source_training.h"
+#include "core/table/number_range.h"
 
 namespace footbridge {
 namespace {
@@ -19,6 +20,7 @@ namespace {
 void checkReady(const Dataset& dataset) {
     checkRoles(*dataset.table, dataset.roles);
     if (dataset.roles.response.empty()) throw Error(messages::kAnalysisNoResponse, {dataset.label});
+    checkNumbers(*dataset.table, dataset.roles);
 }
 
 void checkReady(const AnalysisInput& input) {

@@ -41,7 +41,8 @@ struct Analysis {
     std::shared_ptr<const Adaptation> adaptation;
 };
 
-/// Features and split only: quick.
+/// Features and split only: quick. Throws Error where something is missing or of no use, among it
+/// numbers that cannot be computed with.
 Analysis prepare(const AnalysisInput& input);
 
 /// Trains the source model, unless `cached` was trained on the same rows, roles, columns, units,

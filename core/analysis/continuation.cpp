@@ -12,6 +12,7 @@
 #include "core/run/error.h"
 #include "core/run/missing.h"
 #include "core/table/number_column.h"
+#include "core/table/number_range.h"
 #include "core/table/units.h"
 
 namespace footbridge {
@@ -199,6 +200,7 @@ Continuation continueFrom(const AdaptationState& state, const Table& more,
     Continuation result;
     const Table& shots = *state.shots.table;
     const Table rows = asOldShots(state.shots, more, result.notes);
+    checkNumbers(rows, state.shots.roles);
     const Found found = findShots(shots, rows);
     auto table = std::make_shared<Table>();
     table->name = more.name;

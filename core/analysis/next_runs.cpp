@@ -6,6 +6,7 @@
 #include "core/analysis/analysis_messages.h"
 #include "core/run/error.h"
 #include "core/table/csv_writer.h"
+#include "core/table/number_range.h"
 #include "core/table/spreadsheet_text.h"
 
 namespace footbridge {
@@ -40,6 +41,8 @@ Rows allBut(Index count, const Rows& rows) {
 }
 
 Analysis preparedFor(const AnalysisInput& known) {
+    for (const Dataset& source : known.sources) checkNumbers(*source.table, source.roles);
+    checkNumbers(*known.target.table, known.target.roles);
     Analysis prepared;
     prepared.split.shots = measuredRows(known);
     prepared.matching = matchFeatures(known.sources, known.target, known.aliases, known.edits,
@@ -54,6 +57,7 @@ Vector costsOf(const Table& table, const NextRunsOptions& options) {
     const Column& column = table.column(options.costColumn);
     if (column.type != ColumnType::Number)
         throw Error(messages::kCostNotNumeric, {column.name, table.name});
+    checkMeasured(table, column);
     return Eigen::Map<const Vector>(column.numbers.data(), table.rows());
 }
 

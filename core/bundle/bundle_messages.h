@@ -147,6 +147,11 @@ inline constexpr MessageId kKeyFolderEmpty{
     "key-folder-empty",
     FB_TEXT("%2 names %1 as the folder of trusted keys, but there is no key in it. Put a public "
             "key (*.pem) there, or name another folder.")};
+inline constexpr MessageId kKeyFolderWithoutKeys{
+    "key-folder-without-keys",
+    FB_TEXT(
+        "There is no key in the folder of trusted keys %1, so no bundle is opened. Put a public "
+        "key (*.pem) there, or remove the folder if any bundle may be opened.")};
 inline constexpr MessageId kKeyNotPublic{
     "key-not-public", FB_TEXT("%1 holds no Ed25519 public key in PEM. Name the public key that "
                               "bundle keygen wrote.")};

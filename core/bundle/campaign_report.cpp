@@ -109,7 +109,8 @@ std::string campaignReport(const Campaign& campaign, const CampaignResult& resul
     const std::string body = element("h1", campaign.name) + writer.lead() +
                              CampaignReportWriter::pictures(pictures) + writer.pairs() +
                              writer.failures();
-    return html::document(campaign.name, kReportStyle, writer.say(messages::kReportLanguage), body);
+    return html::document(kCampaignPage, campaign.name, kReportStyle,
+                          writer.say(messages::kReportLanguage), body);
 }
 
 }  // namespace footbridge

@@ -115,9 +115,16 @@ std::string picture(std::string_view png, std::string_view description) {
            "\"/>\n";
 }
 
-std::string document(std::string_view title, std::string_view style, std::string_view language,
-                     std::string_view body) {
-    return std::string(kDocumentHead) + escaped(language) + std::string(kAfterLanguage) +
+std::string afterLanguage(std::string_view kind) {
+    return "\"><head><meta charset=\"utf-8\"/>\n"
+           "<meta name=\"viewport\" content=\"width=device-width\"/>\n"
+           "<meta name=\"generator\" content=\"Footbridge " +
+           std::string(kind) + "\"/>\n";
+}
+
+std::string document(std::string_view kind, std::string_view title, std::string_view style,
+                     std::string_view language, std::string_view body) {
+    return std::string(kDocumentHead) + escaped(language) + afterLanguage(kind) +
            element("title", title) + wrapped("style", style) + "</head>\n" + wrapped("body", body) +
            "</html>\n";
 }

@@ -44,14 +44,13 @@ std::string bar(double from, double to, double tick);
 /// A picture that stands in the page itself.
 std::string picture(std::string_view png, std::string_view description);
 
-/// How every page begins; its language stands between the two.
+/// How every page begins.
 inline constexpr std::string_view kDocumentHead = "<!DOCTYPE html>\n<html lang=\"";
-inline constexpr std::string_view kAfterLanguage =
-    "\"><head><meta charset=\"utf-8\"/>\n"
-    "<meta name=\"viewport\" content=\"width=device-width\"/>\n";
+/// How a page goes on behind its language; `kind` says what it tells of, as in "campaign".
+std::string afterLanguage(std::string_view kind);
 
 /// A whole page from its finished body; `language` as in "en".
-std::string document(std::string_view title, std::string_view style, std::string_view language,
-                     std::string_view body);
+std::string document(std::string_view kind, std::string_view title, std::string_view style,
+                     std::string_view language, std::string_view body);
 
 }  // namespace footbridge::html

@@ -7,6 +7,8 @@
 #include "core/bundle/bundle_messages.h"
 #include "core/run/error.h"
 #include "core/run/file.h"
+#include "core/run/number_limits.h"
+#include "core/table/table_messages.h"
 
 namespace footbridge {
 namespace {
@@ -36,6 +38,10 @@ ModelInput readInput(const Table& table, const AdaptedModel& model, const InputP
     ModelInput input;
     input.notes = std::move(aligned.notes);
     input.raw = rawFeatures(aligned.table, model.schema);
+    refuse(table, model, input.raw, messages::kNumberRange,
+           [](const Feature& feature, std::size_t, double value) {
+               return feature.type == ColumnType::Number && isTooLarge(value);
+           });
     using std::isnan;
     if (policy.refuseMissing)
         refuse(table, model, input.raw, messages::kInputMissing,

@@ -378,9 +378,9 @@ ReportLanguage::ReportLanguage()
       component(componentTitle),
       way(wayName) {}
 
-OutputFile reportFile(const std::filesystem::path& folder) {
+OutputFile reportFile(const std::filesystem::path& folder, const char* page) {
     return {(folder / "report.html").string(), std::string(html::kDocumentHead),
-            std::string(html::kAfterLanguage)};
+            html::afterLanguage(page)};
 }
 
 std::string htmlReport(const Provenance& provenance, const Matching& matching,
@@ -397,7 +397,7 @@ std::string htmlReport(const Provenance& provenance, const Matching& matching,
     if (!adaptation.results.empty()) body += writer.leaderboard(adaptation);
     body += writer.pictures(pictures) + explanations + writer.features(matching) +
             writer.provenance(provenance);
-    return html::document(title, kReportStyle, writer.say(kReportLanguage), body);
+    return html::document(kAdaptationPage, title, kReportStyle, writer.say(kReportLanguage), body);
 }
 
 }  // namespace footbridge

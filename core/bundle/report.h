@@ -29,9 +29,13 @@ struct ReportLanguage {
     std::function<std::string(const std::string&)> way;        ///< a way to predict, by its key
 };
 
-/// report.html in a folder, for checkOutputs(): a page of Footbridge, in any language, may be
-/// written over.
-OutputFile reportFile(const std::filesystem::path& folder);
+/// What a page tells of, as it says itself.
+inline constexpr const char *kAdaptationPage = "adaptation", *kCampaignPage = "campaign",
+                            *kSchedulePage = "schedule";
+
+/// report.html in a folder, for checkOutputs(): a page of Footbridge that tells of the same, in any
+/// language, may be written over.
+OutputFile reportFile(const std::filesystem::path& folder, const char* page);
 
 /// A self-contained HTML page: what was loaded, what does not match, severity, leaderboard,
 /// pictures, provenance.

@@ -96,7 +96,8 @@ std::string scheduleReport(const JobLog& log, const Workload& workload,
         body += wrapped("figure", html::picture(picture.png, picture.title) +
                                       element("figcaption", picture.caption));
     body += writer.cleaning(workload);
-    return html::document(title, kReportStyle, writer.say(messages::kReportLanguage), body);
+    return html::document(kSchedulePage, title, kReportStyle, writer.say(messages::kReportLanguage),
+                          body);
 }
 
 }  // namespace footbridge

@@ -3,6 +3,7 @@
 
 #include <openssl/evp.h>
 #include <openssl/pem.h>
+#include <sys/stat.h>
 
 #include <algorithm>
 #include <cstdlib>
@@ -118,6 +119,31 @@ bool isRight(const Signature& signature, const std::string& bytes) {
                             unsignedBytes(bytes), bytes.size()) == 1;
 }
 
+/// Nobody but the owner may read it.
+void writePrivately(const std::filesystem::path& path, const std::string& bytes) {
+    const mode_t before = ::umask(077);
+    try {
+        writeFile(path, bytes);
+    } catch (...) {
+        ::umask(before);
+        throw;
+    }
+    ::umask(before);
+}
+
+/// Whether nothing is there and no link on the way leads nowhere.
+bool isMissing(const std::filesystem::path& folder) {
+    using std::filesystem::file_type;
+    std::error_code ignored;
+    auto place = folder;
+    while (!place.empty() &&
+           std::filesystem::symlink_status(place, ignored).type() == file_type::not_found)
+        place = place.parent_path();
+    if (place.empty()) return true;
+    const file_type end = std::filesystem::status(place, ignored).type();
+    return place != folder && end != file_type::not_found && end != file_type::none;
+}
+
 }  // namespace
 
 std::string PublicKey::fingerprint() const {
@@ -136,6 +162,18 @@ KeyPair makeKeyPair() {
                                                 nullptr);
             }),
             pemOf(key.get())};
+}
+
+void writeKeyPair(const KeyPair& keys, const std::filesystem::path& secret,
+                  const std::filesystem::path& open) {
+    writePrivately(secret, keys.privatePem);
+    try {
+        writeFile(open, keys.publicPem);
+    } catch (...) {
+        std::error_code ignored;
+        std::filesystem::remove(secret, ignored);
+        throw;
+    }
 }
 
 PublicKey readPublicKey(const std::string& pem, const std::string& source) {
@@ -157,10 +195,8 @@ std::vector<std::filesystem::path> publicKeyFiles(const std::filesystem::path& f
 }
 
 std::vector<PublicKey> readPublicKeys(const std::filesystem::path& folder) {
+    if (isMissing(folder)) return {};
     std::error_code problem;
-    if (std::filesystem::symlink_status(folder, problem).type() ==
-        std::filesystem::file_type::not_found)
-        return {};
     const auto files = publicKeyFiles(folder, problem);
     if (problem) throw Error(messages::kKeyFolderUnreadable, {folder.string(), problem.message()});
     std::vector<PublicKey> keys;
@@ -191,9 +227,10 @@ Trust configuredTrust() {
     const std::filesystem::path folder = trustedKeyFolder();
     if (folder.empty()) return {};
     const Trust trust{readPublicKeys(folder)};
-    const char* named = std::getenv(kKeyFolderVariable);
-    if (trust.keys.empty() && named && *named)
+    if (!trust.keys.empty()) return trust;
+    if (const char* named = std::getenv(kKeyFolderVariable); named && *named)
         throw Error(messages::kKeyFolderEmpty, {folder.string(), kKeyFolderVariable});
+    if (!isMissing(folder)) throw Error(messages::kKeyFolderWithoutKeys, {folder.string()});
     return trust;
 }
 
@@ -219,7 +256,7 @@ std::string signBytes(const std::string& bytes, const std::string& privatePem,
 }
 
 std::filesystem::path signaturePath(const std::filesystem::path& bundle) {
-    return bundle.string() + ".sig";
+    return writtenPlace(bundle).string() + ".sig";
 }
 
 OutputFile signatureFile(const std::filesystem::path& bundle) {

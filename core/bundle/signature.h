@@ -26,6 +26,9 @@ struct KeyPair {
     std::string privatePem, publicPem;
 };
 KeyPair makeKeyPair();
+/// Writes both, the private one so that only the owner may read it, or neither. Throws Error.
+void writeKeyPair(const KeyPair& keys, const std::filesystem::path& secret,
+                  const std::filesystem::path& open);
 
 /// Reads "PUBLIC KEY" PEM. `source` is what messages call it. Throws Error.
 PublicKey readPublicKey(const std::string& pem, const std::string& source);
@@ -41,7 +44,7 @@ std::vector<PublicKey> readPublicKeys(const std::filesystem::path& folder);
 std::string signBytes(const std::string& bytes, const std::string& privatePem,
                       const std::string& keySource);
 
-/// Where the signature of a bundle is looked for.
+/// Where the signature of a bundle is written and looked for: beside its file, where a link leads.
 std::filesystem::path signaturePath(const std::filesystem::path& bundle);
 /// The same for checkOutputs(): writing a bundle removes the signature of the one before it, but
 /// nothing else of that name.
@@ -62,8 +65,9 @@ std::vector<std::string> withSignatures(std::vector<std::string> inputs);
 /// it is empty, else footbridge/trusted-keys in the user's configuration; "" where there is
 /// neither.
 std::filesystem::path trustedKeyFolder();
-/// Trust in the keys of that folder. Throws Error as readPublicKeys(), and where the variable names
-/// a folder that is not there or has no key: whoever sets it wants signatures.
+/// Trust in the keys of that folder. Throws Error as readPublicKeys(), where the folder is there
+/// and has no key, and where the variable names one that is not there: whoever makes or names it
+/// wants signatures.
 Trust configuredTrust();
 
 /// A signature that is right.

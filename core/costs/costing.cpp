@@ -48,8 +48,11 @@ Costing costingFrom(const JsonFields& fields) {
     const auto kind = lossFromName(fields.text("loss"));
     if (!kind) fields.fail("loss");
     const double ratio = fields.number("cost_ratio");
-    if (!(ratio > 0) || !std::isfinite(ratio)) fields.fail("cost_ratio");
-    costing.loss = Loss(*kind, ratio);
+    try {
+        costing.loss = Loss(*kind, ratio);
+    } catch (const Error&) {
+        fields.fail("cost_ratio");
+    }
     if (!fields.has("requests") || fields.at("requests").is_null()) return costing;
     const JsonFields own = fields.object("requests");
     RequestSettings& requests = costing.requests.emplace();

@@ -7,15 +7,15 @@ namespace footbridge::messages {
 
 inline constexpr MessageId kCostRatioRange{
     "cost-ratio-range",
-    FB_TEXT("A cost ratio of %1 makes no sense. Say how many times worse an underestimate is than "
-            "an overestimate of the same size, such as 5.")};
+    FB_TEXT("A cost ratio of %1 is not from %2 to %3. Say how many times worse an underestimate is "
+            "than an overestimate of the same size, such as 5.")};
 inline constexpr MessageId kCostSiteRules{
     "cost-site-rules",
-    FB_TEXT("No request fits between %1 and %2 in steps of %3. Give a minimum of at least 0, a "
-            "maximum above it and a step of at least 0.")};
+    FB_TEXT("No request fits between %1 and %2 in steps of %3. Give a minimum and a step from 0 to "
+            "10³⁰, and a maximum that is not below them.")};
 inline constexpr MessageId kCostResubmission{
     "cost-resubmission",
-    FB_TEXT("Starting again after a kill cannot cost %1. Give a finite number of at least 0.")};
+    FB_TEXT("Starting again after a kill cannot cost %1. Give a number from 0 to 10³⁰.")};
 inline constexpr MessageId kCostProbabilityRange{
     "cost-probability-range",
     FB_TEXT("%1 is not a probability that a request can be made for. Give one between 0 and 1, "

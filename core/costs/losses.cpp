@@ -53,12 +53,10 @@ std::span<const LossKind> allLosses() {
     return kKinds;
 }
 
-void checkCostRatio(double ratio) {
-    if (!(ratio > 0) || !std::isfinite(ratio)) throw Error(messages::kCostRatioRange, {ratio});
-}
-
 Loss::Loss(LossKind kind, double ratio) : m_ratio(ratio), m_kind(kind) {
-    checkCostRatio(ratio);
+    if (!(ratio >= kLeastRatio && ratio <= kMostRatio))
+        throw Error(messages::kCostRatioRange,
+                    {{ratio, Digits::All}, {kLeastRatio, Digits::All}, {kMostRatio, Digits::All}});
     if (kind == LossKind::Linex && ratio != 1) m_slope = linexSlope(ratio);
 }
 

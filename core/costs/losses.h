@@ -22,8 +22,10 @@ std::span<const LossKind> allLosses();
 /// either side and every loss is the squared one. All are convex with their minimum 0 at 0.
 class Loss {
   public:
+    static constexpr double kLeastRatio = 1e-6, kMostRatio = 1e6;
+
     Loss() = default;
-    Loss(LossKind kind, double ratio);  ///< ratio finite and above 0; throws Error else
+    Loss(LossKind kind, double ratio);  ///< throws Error for a ratio that is not between these
 
     LossKind kind() const { return m_kind; }
     double ratio() const { return m_ratio; }
@@ -52,8 +54,5 @@ class Loss {
     double m_slope = 0;  ///< a of LINEX, for errors in the unit
     LossKind m_kind = LossKind::Squared;
 };
-
-/// Throws Error where it is not finite and above 0.
-void checkCostRatio(double ratio);
 
 }  // namespace footbridge

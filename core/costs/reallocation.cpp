@@ -10,11 +10,11 @@
 namespace footbridge {
 
 void SiteRules::check() const {
-    const bool fits = granularity >= 0 && std::isfinite(granularity) && minimum >= 0 &&
-                      std::isfinite(minimum) && maximum > 0 && maximum >= minimum &&
+    const bool fits = granularity >= 0 && granularity <= kMost && minimum >= 0 &&
+                      minimum <= kMost && maximum > 0 && maximum >= minimum &&
                       maximum >= granularity;
     if (!fits) throw Error(messages::kCostSiteRules, {minimum, maximum, granularity});
-    if (!(resubmission >= 0) || !std::isfinite(resubmission))
+    if (!(resubmission >= 0 && resubmission <= kMost))
         throw Error(messages::kCostResubmission, {resubmission});
 }
 

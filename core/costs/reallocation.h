@@ -11,6 +11,9 @@ enum class Billing { Use, Request };
 
 /// What a site lets one ask for, in the unit of what is requested (seconds, bytes, cores).
 struct SiteRules {
+    /// Of each number but the maximum, so that costs stay finite.
+    static constexpr double kMost = 1e30;
+
     double granularity = 0;  ///< requests are multiples of it; 0: any number
     double minimum = 0;
     double maximum = std::numeric_limits<double>::infinity();

@@ -8,6 +8,7 @@
 #include "core/matching/schema_map.h"
 #include "core/run/missing.h"
 #include "core/source/source_rows.h"
+#include "core/table/number_range.h"
 
 namespace footbridge {
 Matrix backgroundOf(const Matrix& raw) {
@@ -24,6 +25,7 @@ ComparedRows comparedShots(const Dataset& target, const FeatureSchema& schema, c
 
 ComparedRows comparedSource(const Dataset& source, const FeatureSchema& known,
                             const FeatureSchema& schema, const Matching& matching) {
+    checkNumbers(*source.table, source.roles);
     ComparedRows compared{source.label, true, source.labelledRows(), {}, {}};
     std::vector<std::string> names;
     for (const Match& match : matching.matched)

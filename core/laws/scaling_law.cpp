@@ -11,6 +11,7 @@
 
 #include "core/laws/laws_messages.h"
 #include "core/run/error.h"
+#include "core/run/number_limits.h"
 #include "core/run/number_text.h"
 
 namespace footbridge {
@@ -30,7 +31,6 @@ constexpr double kExact = 1e-10;      // errors below it are rounding; then fewe
 constexpr double kSmallShare = 5e-4;  // of the values, that a term has to explain somewhere
 constexpr double kClearly = 0.8;
 constexpr std::size_t kMostTerms = 3;
-constexpr double kMostResponse = 1e100;  // so that sums of squares are finite
 
 /// 2 |a - b| / (|a| + |b|).
 double symmetricError(double a, double b) {
@@ -195,7 +195,7 @@ void checkSearch(const LawPoints& data, const std::vector<std::string>& names) {
             throw Error(messages::kLawColumnTwice, {names[i]});
     if (data.values.size() == 0) throw Error(messages::kLawNoPoints);
     for (const double value : data.values)
-        if (!(std::abs(value) <= kMostResponse))
+        if (!(std::abs(value) <= kMostNumber))
             throw Error(messages::kLawTooLarge, {MessageArgument(value)});
 }
 

@@ -19,6 +19,7 @@
 #include "core/run/json_writing.h"
 #include "core/run/pipe_wait.h"
 #include "core/run/unpack.h"
+#include "core/table/csv_dialect.h"
 #include "core/table/csv_writer.h"
 
 namespace footbridge {
@@ -42,7 +43,8 @@ std::string nameOf(const std::string& stream) {
 /// The bytes of a stream as they come.
 class Bytes {
   public:
-    Bytes(const std::string& path, bool follow) : m_name(nameOf(path)), m_follow(follow) {
+    Bytes(const std::string& path, bool follow)
+        : m_path(path), m_name(nameOf(path)), m_follow(follow) {
         if (path == "-") {
             m_file = STDIN_FILENO;
             m_follow = false;
@@ -62,8 +64,12 @@ class Bytes {
     Bytes(const Bytes&) = delete;
     Bytes& operator=(const Bytes&) = delete;
 
-    /// The next bytes; "" when there are none for the moment; nothing at the end.
+    /// The next bytes; "" when there are none for the moment; nothing at the end, or once it is
+    /// lost.
     std::optional<std::string> read() {
+        if (m_follow && isCut()) return lose(messages::kStreamCut);
+        // Asked first, so that what was written before is read.
+        const bool gone = m_follow && hasLostName(m_file, m_path);
         pollfd ready{m_file, POLLIN, 0};
         if (!m_regular && ::poll(&ready, 1, static_cast<int>(kWait.count())) == 0) return "";
         std::string part(1 << 16, '\0');
@@ -76,25 +82,43 @@ class Bytes {
         m_offset += got;
         if (got > 0) return part;
         if (!m_follow) return std::nullopt;
-        struct stat found {};
-        if (::fstat(m_file, &found) == 0 && found.st_size < m_offset)
-            throw Error(messages::kStreamCut, {m_name});
+        if (gone) return lose(messages::kStreamGone);
+        m_reachedEnd = true;
         std::this_thread::sleep_for(kWait);
         return "";
     }
 
+    /// Whether all that a file held when it was opened has been read, where it is followed.
+    bool reachedEnd() const { return m_reachedEnd; }
+    std::nullopt_t lose(const MessageId& why) {
+        m_lost = Message(why, {m_name});
+        return std::nullopt;
+    }
+    /// Why a file cannot be followed further.
+    const std::optional<Message>& lost() const { return m_lost; }
+
   private:
-    std::string m_name;
-    bool m_follow, m_regular = false;
+    bool isCut() const {
+        struct stat ours {};
+        return ::fstat(m_file, &ours) == 0 && ours.st_size < m_offset;
+    }
+
+    std::string m_path, m_name;
+    bool m_follow, m_regular = false, m_reachedEnd = false;
     int m_file = -1;
     off_t m_offset = 0;
+    std::optional<Message> m_lost;
 };
 
 class Follower {
   public:
     Follower(const FollowTask& task, const FollowEvents& events, const RunContext& context,
              LiveWorker& worker)
-        : m_task(task), m_events(events), m_context(context), m_worker(worker) {}
+        : m_task(task),
+          m_events(events),
+          m_context(context),
+          m_worker(worker),
+          m_journalPath(task.replay ? "" : journalPath(task.log)) {}
 
     FollowResult run() {
         Bytes bytes(m_task.stream, !m_task.replay);
@@ -113,6 +137,9 @@ class Follower {
                     arrive(*record);
                     if (m_context.cancelled()) break;
                 }
+                if (bytes.reachedEnd() && m_skip > 0) bytes.lose(messages::kStreamCut);
+                m_result.lost = bytes.lost();
+                if (m_result.lost) break;
                 takeBack();
                 while (m_events.dropped && m_result.stream)
                     if (auto cells = m_events.dropped())
@@ -126,6 +153,7 @@ class Follower {
                 break;
             }
         }
+        if (!m_result.stream && m_result.lost) throw Error(*m_result.lost);
         if (!m_result.stream && !m_result.stopped)
             throw Error(messages::kStreamTooShort,
                         {nameOf(m_task.stream), m_measured, m_task.options.initial});
@@ -145,18 +173,21 @@ class Follower {
                                        {"basis", m_task.basis}});
     }
 
-    bool keepsJournal() const { return !m_task.log.empty() && !m_task.replay; }
+    bool keepsJournal() const { return !m_journalPath.empty(); }
 
     /// Learns again what the journal holds. Nothing is written before the stream has begun.
     void resume() {
-        if (!keepsJournal()) return;
+        if (!keepsJournal()) {
+            if (!m_task.replay && !m_task.log.empty())
+                say(Message(messages::kLogWithoutJournal, {m_task.log}));
+            return;
+        }
         m_pending = settings() + "\n";
-        const std::string path = journalPath(m_task.log);
         std::error_code none;
-        if (!std::filesystem::exists(path, none)) return;
-        m_journal.emplace(path);
+        if (!std::filesystem::exists(m_journalPath, none)) return;
+        m_journal.emplace(m_journalPath);
         if (m_task.anew) return;
-        const JournalContents journal = readJournal(path, settings());
+        const JournalContents journal = readJournal(m_journalPath, settings());
         if (journal.bytes == 0) return;  // the disk was full
         m_pending.clear();
         m_journalBytes = journal.bytes;
@@ -167,7 +198,7 @@ class Follower {
             if (entry.kind != JournalEntry::Kind::TakenBack)
                 process(entry);
             else if (!m_result.stream || !m_result.stream->goBack(entry.version))
-                throw Error(messages::kJournalDamaged, {path, m_resuming});
+                throw Error(messages::kJournalDamaged, {m_journalPath, m_resuming});
             if (entry.kind != JournalEntry::Kind::Record) continue;
             m_knownRecords = digest(m_knownRecords, entry.record);
             ++m_known;
@@ -187,7 +218,7 @@ class Follower {
             // Of the standard input the header alone comes again, of a file all that was read.
             const bool other = m_task.stream == "-" ? record != m_header
                                                     : m_skip == 1 && m_skipped != m_knownRecords;
-            if (other) throw Error(messages::kJournalOther, {journalPath(m_task.log)});
+            if (other) throw Error(messages::kJournalOther, {m_journalPath});
             --m_skip;
             return;
         }
@@ -208,7 +239,7 @@ class Follower {
     void openFiles() {
         if (m_task.log.empty()) return;
         if (keepsJournal()) {
-            if (!m_journal) m_journal.emplace(journalPath(m_task.log));
+            if (!m_journal) m_journal.emplace(m_journalPath);
             m_journal->cut(m_journalBytes);
             m_journal->append(m_pending);
         }
@@ -220,6 +251,7 @@ class Follower {
     void process(const JournalEntry& entry) {
         const std::string& record = entry.record;
         if (m_header == kNoHeader) {
+            refuseJson(record, nameOf(m_task.stream));
             m_header = record;
             keep(entry);
             return;
@@ -254,7 +286,7 @@ class Follower {
         } catch (const Error&) {
             if (m_resuming == 0) throw;
             // It was in order when it came.
-            throw Error(messages::kJournalDamaged, {journalPath(m_task.log), m_resuming});
+            throw Error(messages::kJournalDamaged, {m_journalPath, m_resuming});
         }
     }
 
@@ -318,6 +350,7 @@ class Follower {
     const FollowEvents& m_events;
     const RunContext& m_context;
     LiveWorker& m_worker;
+    const std::string m_journalPath;  // "": none is kept
     FollowResult m_result;
     RecordCutter m_cutter;
     std::optional<AppendedFile> m_log, m_journal;
@@ -333,7 +366,9 @@ class Follower {
 }  // namespace
 
 std::string journalPath(const std::string& log) {
-    return log + ".journal";
+    struct stat found {};
+    const bool file = ::stat(log.c_str(), &found) != 0 || S_ISREG(found.st_mode);
+    return log.empty() || !file ? "" : log + ".journal";
 }
 
 FollowResult followStream(const FollowTask& task, const FollowEvents& events,

@@ -42,17 +42,21 @@ struct FollowResult {
     double longestUpdate = 0;
     double waitedSeconds = 0;  ///< that runs waited for refits because they came faster
     bool stopped = false;      ///< asked to, where it was not the end of the stream
+    /// Why it ended, where the file that was followed became shorter or its name another file's.
+    std::optional<Message> lost;
 };
 
-/// Where the journal of a log lies, that a killed program goes on from.
+/// Where the journal of a log lies, that a killed program goes on from; "" where the log is a
+/// device or pipe, beside which none is kept.
 std::string journalPath(const std::string& log);
 
-/// Follows a stream until it ends or the context is cancelled, which is how following a file ends.
-/// Each run is predicted first, logged, and only then learned from. Refits run beside where the
-/// context has a thread for them. What is predicted depends on the runs alone, whether they are
-/// followed, replayed or come from the standard input. Throws Error. Log and journal are made or
-/// overwritten once the first runs have come and the stream can begin, and are nobody else's until
-/// the end; the journal holds what was read without an error.
+/// Follows a stream until it ends or is lost, or the context is cancelled, which is how following a
+/// file ends. Each run is predicted first, logged, and only then learned from. Refits run beside
+/// where the context has a thread for them. What is predicted depends on the runs alone, whether
+/// they are followed, replayed or come from the standard input. Throws Error, also where the stream
+/// is lost before it could begin, or the log or journal while it is written. Log and journal are
+/// made or overwritten once the first runs have come and the stream can begin, and are nobody
+/// else's until the end; the journal holds what was read without an error.
 FollowResult followStream(const FollowTask& task, const FollowEvents& events,
                           const RunContext& context);
 

@@ -71,12 +71,21 @@ std::optional<JournalEntry> entryOf(std::string_view line) {
 
 }  // namespace
 
+bool hasLostName(int file, const std::filesystem::path& path) {
+    struct stat ours {};
+    struct stat named {};
+    if (::stat(path.c_str(), &named) != 0) return errno == ENOENT || errno == ENOTDIR;
+    return ::fstat(file, &ours) == 0 &&
+           (ours.st_dev != named.st_dev || ours.st_ino != named.st_ino);
+}
+
 AppendedFile::AppendedFile(std::filesystem::path path)
     : m_path(std::move(path)),
       m_file(openUnlessStopped(m_path.c_str(), O_WRONLY | O_CREAT | O_APPEND)) {
     if (m_file < 0) fail(m_path);
     struct stat found {};
     m_regular = ::fstat(m_file, &found) == 0 && S_ISREG(found.st_mode);
+    m_bytes = static_cast<std::uintmax_t>(found.st_size);
     // A device is everybody's. Where a file system has no locks, everybody holds them.
     if (!m_regular || ::flock(m_file, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK) return;
     ::close(m_file);
@@ -89,9 +98,19 @@ AppendedFile::~AppendedFile() {
 
 void AppendedFile::cut(std::uintmax_t keep) {
     if (m_regular && ::ftruncate(m_file, static_cast<off_t>(keep)) != 0) fail(m_path);
+    m_bytes = keep;
+}
+
+/// Lines written into a file that has lost its name or its beginning would be lost as well.
+void AppendedFile::checkThere() const {
+    struct stat found {};
+    if (!m_regular || ::fstat(m_file, &found) != 0) return;
+    if (static_cast<std::uintmax_t>(found.st_size) < m_bytes || hasLostName(m_file, m_path))
+        throw Error(messages::kLogLost, {m_path.string()});
 }
 
 void AppendedFile::append(std::string_view text) {
+    checkThere();
     while (!text.empty()) {
         const ssize_t written = ::write(m_file, text.data(), text.size());
         if (written < 0 && errno == EAGAIN) {
@@ -101,6 +120,7 @@ void AppendedFile::append(std::string_view text) {
         if (written < 0 && errno == EINTR) continue;
         if (written < 0) fail(m_path);
         text.remove_prefix(static_cast<std::size_t>(written));
+        m_bytes += static_cast<std::uintmax_t>(written);
     }
 }
 

@@ -7,9 +7,12 @@
 
 namespace footbridge {
 
+/// Whether the name that an open file was opened by is that of no file or of another one by now.
+bool hasLostName(int file, const std::filesystem::path& path);
+
 /// A file that lines are appended to by nobody else; each is handed to the system at once, so that
 /// a program that is killed has lost none that it had written. Throws Error when the disk does not
-/// take them.
+/// take them, or somebody deleted, replaced or cut the file meanwhile.
 class AppendedFile {
   public:
     /// Opens what is there as it is, or makes an empty file. Throws Error while another program, or
@@ -23,9 +26,12 @@ class AppendedFile {
     void append(std::string_view text);
 
   private:
+    void checkThere() const;
+
     std::filesystem::path m_path;
     int m_file = -1;
     bool m_regular = false;
+    std::uintmax_t m_bytes = 0;  // of a regular file
 };
 
 /// What happened to a stream, in order: enough to repeat it to the bit.

@@ -193,6 +193,8 @@ LiveRun LiveStream::take(const std::string& record, const StreamCells& cells, In
     m_notes.clear();
     for (const std::string& name : cells.unreadable)
         m_notes.push_back(Message(messages::kStreamUnreadable, {row, name}));
+    for (const std::string& name : cells.beyond)
+        m_notes.push_back(Message(messages::kStreamBeyond, {row, name}));
     for (const std::string& name : cells.oddQuotes)
         m_notes.push_back(Message(messages::kStreamQuote, {row, name}));
     LiveRun run;

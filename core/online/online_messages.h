@@ -21,11 +21,19 @@ inline constexpr MessageId kStreamTooShort{
             "grow, or start from fewer with a smaller number.")};
 inline constexpr MessageId kStreamCut{
     "stream-cut",
-    FB_TEXT("%1 became shorter while it was followed. What was learned is kept; follow a file that "
-            "only grows.")};
+    FB_TEXT("%1 became shorter than what was read from it. What was learned until then is kept. To "
+            "go on, bring the whole file back; to begin anew, name another log.")};
+inline constexpr MessageId kStreamGone{
+    "stream-gone",
+    FB_TEXT("%1 was deleted, moved away or replaced while it was followed. What was learned until "
+            "then is kept. To go on, bring that file back; to follow another, name another log.")};
 inline constexpr MessageId kStreamUnreadable{
     "stream-unreadable",
     FB_TEXT("Row %1: the text in column %2 is no number and counts as missing.")};
+inline constexpr MessageId kStreamBeyond{
+    "stream-beyond",
+    FB_TEXT("Row %1: the number in column %2 cannot be computed with and counts as missing. "
+            "Numbers may be at most 10¹⁰⁰ in size, a response at least 10⁻¹⁰⁰ or 0.")};
 inline constexpr MessageId kStreamQuote{
     "stream-quote",
     FB_TEXT(
@@ -57,6 +65,15 @@ inline constexpr MessageId kLogHeld{
     "log-held",
     FB_TEXT("%1 is being written by another program that follows a stream. Stop that one first, or "
             "name another log.")};
+inline constexpr MessageId kLogLost{
+    "log-lost",
+    FB_TEXT(
+        "%1 was deleted, replaced or cut while a stream was followed. Start again, which learns "
+        "from the stream what is missing, and leave the file alone meanwhile.")};
+inline constexpr MessageId kLogWithoutJournal{
+    "log-without-journal",
+    FB_TEXT("%1 is a device or pipe and has no journal to go on from: the next time, learning "
+            "begins anew.")};
 inline constexpr MessageId kJournalNotWritten{
     "journal-not-written",
     FB_TEXT("%1 cannot be written: %2. Make room on the disk or name another log.")};

@@ -7,8 +7,11 @@
 
 #include "core/online/online_messages.h"
 #include "core/run/error.h"
+#include "core/run/missing.h"
+#include "core/run/number_limits.h"
 #include "core/table/csv_cursor.h"
 #include "core/table/csv_reader.h"
+#include "core/table/number_range.h"
 
 namespace footbridge {
 namespace {
@@ -39,6 +42,7 @@ Dataset parseFirst(const std::string& name, const std::string& header,
     auto table = std::make_shared<const Table>(parseCsv(text, name));
     Roles roles{.response = response, .ignored = ignored};
     checkRoles(*table, roles);
+    checkNumbers(*table, roles);
     return makeDataset(std::move(table), std::move(roles));
 }
 
@@ -164,6 +168,10 @@ StreamCells StreamFormat::read(const std::string& record, Index row) {
         if (feature.type == ColumnType::Number) {
             if (m_reader.read(text, value) == CellKind::Text)
                 run.unreadable.push_back(feature.name);
+            if (isTooLarge(value)) {
+                run.beyond.push_back(feature.name);
+                value = kMissing;
+            }
         } else if (m_reader.isMissing(text)) {
             value = std::numeric_limits<double>::quiet_NaN();
         } else {
@@ -177,7 +185,10 @@ StreamCells StreamFormat::read(const std::string& record, Index row) {
     }
     double response = 0;
     const CellKind kind = m_reader.read(cells[static_cast<std::size_t>(m_response)], response);
-    if (kind == CellKind::Number) run.response = response;
+    if (kind == CellKind::Number && isTooLargeOrSmall(response))
+        run.beyond.push_back(m_first.roles.response);
+    else if (kind == CellKind::Number)
+        run.response = response;
     if (kind == CellKind::Text) run.unreadable.push_back(m_first.roles.response);
     return run;
 }

@@ -42,6 +42,7 @@ struct StreamCells {
     std::optional<double> response;       ///< nothing where it is not measured
     std::vector<std::string> unreadable;  ///< columns whose text is no number
     std::vector<std::string> oddQuotes;   ///< columns whose quotation mark is part of the text
+    std::vector<std::string> beyond;      ///< columns whose number cannot be computed with
 };
 
 /// How the records of a stream are read; found from its header and first rows.

@@ -9,6 +9,7 @@
 #include "core/platforms/platforms_messages.h"
 #include "core/run/error.h"
 #include "core/run/missing.h"
+#include "core/table/number_range.h"
 #include "core/table/roles.h"
 #include "core/table/units.h"
 #include "core/table/words.h"
@@ -211,9 +212,14 @@ Table longTable(const Tables& tables, PlatformColumns& columns, const CounterAli
         columns.platform.empty() ? freeName(tables, "platform") : columns.platform;
     const std::string time = wide ? freeName(tables, "time") : columns.times.front();
     LongRows rows;
+    Roles features;
+    features.ignored = columns.ignored;
+    features.ignored.insert(features.ignored.end(), columns.times.begin(), columns.times.end());
     for (std::size_t t = 0; t < tables.size(); ++t) {
         const Table& table = *tables[t];
+        checkNumbers(table, features);
         for (const std::string& timeName : columns.times) {
+            checkMeasured(table, table.column(timeName));
             std::set<std::string> used;
             for (const Column& column : table.columns) {
                 const bool fixed = column.name == platform || contains(columns.groups, column.name);

@@ -7,6 +7,7 @@
 #include "core/platforms/platforms_messages.h"
 #include "core/run/error.h"
 #include "core/table/dataset.h"
+#include "core/table/number_range.h"
 
 namespace footbridge {
 namespace {
@@ -52,6 +53,7 @@ Matrix platformInput(const Table& table, const PlatformModel& model) {
         missing.codes.assign(static_cast<std::size_t>(table.rows()), -1);
         renamed.columns.push_back(std::move(missing));
     }
+    checkNumbers(renamed, model.schema);
     return rawFeatures(renamed, model.schema);
 }
 
@@ -65,6 +67,7 @@ Matrix measuredTimes(const Table& table, const PlatformModel& model) {
         const Column* column = table.find(model.platforms[p]);
         if (!column || column->type != ColumnType::Number) continue;
         any = true;
+        checkMeasured(table, *column);
         times.col(static_cast<Index>(p)) =
             Eigen::Map<const Vector>(column->numbers.data(), table.rows());
     }

@@ -64,14 +64,6 @@ bool takesBytesOnly(const std::filesystem::path& path) {
     return ::stat(path.c_str(), &info) == 0 && !S_ISREG(info.st_mode) && !S_ISDIR(info.st_mode);
 }
 
-/// Where a link leads, so that the file is replaced and not the link.
-std::filesystem::path destination(const std::filesystem::path& path) {
-    std::error_code problem;
-    if (!std::filesystem::is_symlink(path, problem)) return path;
-    const auto resolved = std::filesystem::weakly_canonical(path, problem);
-    return problem ? path : resolved;
-}
-
 /// What a pipe or device gives beyond its size, which is 0: more is one without an end.
 constexpr std::uint64_t kMostBeyondSize = std::uint64_t{4} << 30;
 
@@ -82,7 +74,8 @@ constexpr std::uint64_t kMostBeyondSize = std::uint64_t{4} << 30;
                 {path.string(), std::strerror(code)});
 }
 
-constexpr const char* kAsideEnding = ".part";
+/// Files aside are called .NAME.footbridge-SPACE-PROCESS-COUNT.part, as nobody calls a file.
+constexpr const char *kAsideMark = ".footbridge-", *kAsideEnding = ".part";
 constexpr int kNoUnnamedFiles = -1;
 /// No write takes so long, not even of a laptop that slept over a holiday.
 constexpr std::chrono::days kOldestStranger{30};
@@ -146,25 +139,19 @@ bool isNumber(std::string_view text) {
     return !text.empty() && text.find_first_not_of("0123456789") == std::string_view::npos;
 }
 
-/// What a name of the form [SPACE-]PROCESS-COUNT says of who writes it; the first programs did not
-/// name their space.
+/// What SPACE-PROCESS-COUNT says of who writes it.
 struct Writer {
     std::string_view space;
     pid_t process = 0;
 };
 
 std::optional<Writer> writerOf(std::string_view name) {
-    Writer writer;
-    const auto count = name.rfind('-');
-    if (count == std::string_view::npos || !isNumber(name.substr(count + 1))) return {};
-    std::string_view process = name.substr(0, count);
-    if (const auto space = process.rfind('-'); space != std::string_view::npos) {
-        writer.space = process.substr(0, space);
-        process.remove_prefix(space + 1);
-        if (writer.space.size() != processSpace().size() ||
-            writer.space.find_first_not_of("0123456789abcdef") != std::string_view::npos)
-            return {};
-    }
+    const std::size_t space = name.find('-'), count = name.rfind('-');
+    if (space != processSpace().size() || count <= space || !isNumber(name.substr(count + 1)))
+        return {};
+    Writer writer{name.substr(0, space)};
+    if (writer.space.find_first_not_of("0123456789abcdef") != std::string_view::npos) return {};
+    const std::string_view process = name.substr(space + 1, count - space - 1);
     const char* const stop = process.data() + process.size();
     const auto read = std::from_chars(process.data(), stop, writer.process);
     if (read.ec != std::errc{} || read.ptr != stop || writer.process <= 0) return {};
@@ -180,13 +167,13 @@ bool isOlderThan(const std::filesystem::path& file, std::chrono::seconds age) {
 /// How the names of files begin that become `place`. A name as long as the file system takes leaves
 /// them room for what follows.
 std::string asideStart(const std::filesystem::path& place) {
-    constexpr std::size_t kLongest = 100;
+    constexpr std::size_t kLongest = 80;
     const std::string name = place.filename().string();
-    return (name.size() > kLongest ? sha256(name) : name) + ".";
+    return "." + (name.size() > kLongest ? sha256(name) : name) + kAsideMark;
 }
 
-/// Removes what programs that were killed left beside `place`: NAME.SPACE-PROCESS-COUNT.part of no
-/// live process, and of a space that is not ours what nobody has written to for long.
+/// Removes what programs that were killed left beside `place`: that of no live process, and of a
+/// space that is not ours what nobody has written to for long.
 void removeDebris(const std::filesystem::path& place) {
     const std::string start = asideStart(place);
     const std::string_view ending = kAsideEnding;
@@ -246,6 +233,13 @@ std::optional<std::string> readFileAtMost(const std::filesystem::path& path, std
     return bytes;
 }
 
+std::filesystem::path writtenPlace(const std::filesystem::path& path) {
+    std::error_code problem;
+    if (!std::filesystem::is_symlink(path, problem)) return path;
+    const auto resolved = std::filesystem::weakly_canonical(path, problem);
+    return problem ? path : resolved;
+}
+
 void writeFile(const std::filesystem::path& path, std::string_view bytes) {
     if (takesBytesOnly(path)) {
         const Descriptor file(openUnlessStopped(path.c_str(), O_WRONLY));
@@ -254,7 +248,7 @@ void writeFile(const std::filesystem::path& path, std::string_view bytes) {
         return;
     }
     static std::atomic<unsigned> count{0};
-    const std::filesystem::path place = destination(path);
+    const std::filesystem::path place = writtenPlace(path);
     removeDebris(place);
     const std::string aside =
         (place.parent_path() / (asideStart(place) + processSpace() + "-" +

@@ -17,10 +17,13 @@ std::string readFile(const std::filesystem::path& path);
 /// The same, but a file (or pipe) of more than `most` bytes is refused: nullopt.
 std::optional<std::string> readFileAtMost(const std::filesystem::path& path, std::uint64_t most);
 
-/// Writes a file whole or not at all: beside the target, flushed, then renamed over it, and the
-/// folder flushed. A link is followed; a device or pipe gets the bytes as they come. A program that
-/// is killed meanwhile leaves what was there; what it may leave beside it goes with the next write,
-/// or after 30 days where that comes from another machine or after a restart.
+/// The file that is written where `path` is named: itself, or where a link leads.
+std::filesystem::path writtenPlace(const std::filesystem::path& path);
+
+/// Writes a file whole or not at all: beside its writtenPlace(), flushed, then renamed over it, and
+/// the folder flushed; a device or pipe gets the bytes as they come. A program that is killed
+/// meanwhile leaves what was there; the hidden file that it may leave beside it goes with the next
+/// write, or after 30 days where that comes from another machine or after a restart.
 /// Throws Error and leaves what was there when the folder is missing, unwritable or full; Cancelled
 /// where a pipe is waited for that nobody reads.
 void writeFile(const std::filesystem::path& path, std::string_view bytes);

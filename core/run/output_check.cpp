@@ -11,6 +11,7 @@
 #include <filesystem>
 #include <fstream>
 #include <set>
+#include <utility>
 
 #include "core/run/file.h"
 #include "core/run/path_expansion.h"
@@ -59,22 +60,45 @@ void checkOutput(const OutputFile& output) {
     if (there && !named && !isWrittenByUs(output))
         throw Error(messages::kOutputInTheWay, {output.path});
     if (there && !fs::is_regular_file(path, ignored)) return;
-    const fs::path folder = folderOf(path);
     std::string reason = reasonAgainstPath(path);
-    if (reason.empty()) reason = reasonAgainstWriting(folder);
+    if (reason.empty()) reason = reasonAgainstWriting(folderOf(writtenPlace(path)));
     if (!reason.empty()) throw Error(messages::kFileUnwritable, {output.path, reason});
 }
 
-/// What is read: every file that the inputs stand for.
-std::set<fs::path> placesOf(const std::vector<std::string>& inputs) {
-    std::set<fs::path> places;
+/// Files that are known under each of their names, links and hard links.
+class KnownFiles {
+  public:
+    void add(const fs::path& path) {
+        m_places.insert(placeOf(path));
+        struct stat info {};
+        if (::stat(path.c_str(), &info) == 0) add(info);
+    }
+    void add(const struct stat& info) {
+        if (S_ISREG(info.st_mode)) m_numbers.emplace(info.st_dev, info.st_ino);
+    }
+    bool contains(const fs::path& path) const {
+        struct stat info {};
+        return m_places.contains(placeOf(path)) ||
+               (::stat(path.c_str(), &info) == 0 && m_numbers.contains({info.st_dev, info.st_ino}));
+    }
+
+  private:
+    std::set<fs::path> m_places;
+    std::set<std::pair<dev_t, ino_t>> m_numbers;
+};
+
+/// What is read: every file that the inputs stand for, and that on the standard input.
+KnownFiles filesRead(const std::vector<std::string>& inputs) {
+    KnownFiles files;
     std::error_code ignored;
     for (const std::string& input : inputs) {
         if (input.empty()) continue;
-        places.insert(placeOf(input));
-        for (const fs::path& file : filesBehind(input, ignored)) places.insert(placeOf(file));
+        files.add(input);
+        for (const fs::path& file : filesBehind(input, ignored)) files.add(file);
     }
-    return places;
+    struct stat standardInput {};
+    if (::fstat(STDIN_FILENO, &standardInput) == 0) files.add(standardInput);
+    return files;
 }
 
 }  // namespace
@@ -105,14 +129,14 @@ void makeOutputFolder(const std::string& folder) {
 }
 
 void checkOutputs(const std::vector<OutputFile>& outputs, const std::vector<std::string>& inputs) {
-    const std::set<fs::path> read = placesOf(inputs);
-    std::set<fs::path> written;
+    const KnownFiles read = filesRead(inputs);
+    KnownFiles written;
     for (const OutputFile& output : outputs) {
         const std::string& path = output.path;
         if (path.empty()) throw WrongOutput(messages::kOutputPathEmpty);
-        const fs::path place = placeOf(path);
-        if (!written.insert(place).second) throw WrongOutput(messages::kOutputTwice, {path});
-        if (read.contains(place)) throw WrongOutput(messages::kOutputIsInput, {path});
+        if (written.contains(path)) throw WrongOutput(messages::kOutputTwice, {path});
+        if (read.contains(path)) throw WrongOutput(messages::kOutputIsInput, {path});
+        written.add(path);
         for (const std::string& input : inputs)
             if (!input.empty() && wouldTakeIn(input, path))
                 throw WrongOutput(messages::kOutputAmongInputs, {path, input});

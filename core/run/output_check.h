@@ -35,10 +35,11 @@ bool holdsOther(const std::string& path, std::string_view text);
 /// Says before the long work starts what writing would say after it, and what writing could not
 /// make good: the one answer to what may be written, for every command and for the window. Inputs
 /// are what is read, as it was named: files, and folders and patterns, which stand for all their
-/// files; empty ones for what nobody named. Throws WrongOutput when a path is empty, two are the
-/// same file, or one is read or would be the next time, as it would lie among the files of a folder
-/// or pattern; Error when one is a folder or a link to nothing, has a name that the disk does not
-/// take, holds something else than its head and mark, or cannot be written.
+/// files; empty ones for what nobody named. A file on the standard input is read, too. Throws
+/// WrongOutput when a path is empty, two are the same file under whatever names and links, or one
+/// is read or would be the next time, as it would lie among the files of a folder or pattern; Error
+/// when one is a folder or a link to nothing, has a name that the disk does not take, holds
+/// something else than its head and mark, or cannot be written.
 void checkOutputs(const std::vector<OutputFile>& outputs, const std::vector<std::string>& inputs);
 
 /// Makes a folder unless it is there. Throws WrongOutput when its path is empty, Error when it

@@ -82,7 +82,8 @@ void addLogColumn(LogColumns& columns, const std::string& text) {
             return std::string(one.name);
         }) == kMeanings.end())
         throw Error(messages::kLogColumnMeaning, {text, known});
-    columns[meaning] = text.substr(equals + 1);
+    if (!columns.emplace(meaning, text.substr(equals + 1)).second)
+        throw Error(messages::kLogColumnTwice, {meaning});
 }
 
 JobLog parseCsvLog(std::string_view bytes, const std::string& name, const LogColumns& columns,

@@ -82,7 +82,9 @@ void addPartition(PartitionSizes& partitions, const std::string& text) {
     }
     if (processors <= 0 || processors > kMostProcessors)
         throw Error(messages::kPartitionText, {text, kMostProcessors});
-    partitions[text.substr(0, equals)] = processors;
+    const std::string name = text.substr(0, equals);
+    if (!partitions.emplace(name, processors).second)
+        throw Error(messages::kPartitionTwice, {name});
 }
 
 Schedule simulateInPartitions(const JobLog& log, const Workload& workload,

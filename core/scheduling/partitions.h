@@ -11,7 +11,7 @@ namespace footbridge {
 /// Processors by the name of a partition, from 1 to kMostProcessors.
 using PartitionSizes = std::map<std::string, int>;
 
-/// "debug=64" → its place in the map. Throws Error.
+/// "debug=64" → its place in the map. Throws Error, also where the map has the name.
 void addPartition(PartitionSizes& partitions, const std::string& text);
 
 /// As simulate(), but that jobs of these partitions of the log run on processors of their own, and

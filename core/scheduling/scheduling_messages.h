@@ -31,6 +31,9 @@ inline constexpr MessageId kLogColumnMeaning{
     "log-column-meaning",
     FB_TEXT("“%1” does not say which column is meant. Write MEANING=COLUMN with one of the "
             "meanings %2.")};
+inline constexpr MessageId kLogColumnTwice{
+    "log-column-twice",
+    FB_TEXT("The column that means “%1” is named twice. Say once which it is.")};
 inline constexpr MessageId kSwfFields{
     "swf-fields", FB_TEXT("Line %1 has %2 {field|fields} instead of 18 and was left out.")};
 inline constexpr MessageId kSwfNotANumber{
@@ -109,6 +112,8 @@ inline constexpr MessageId kPartitionText{
     "partition-text",
     FB_TEXT("“%1” does not say how large a partition is. Write NAME=PROCESSORS with 1 to %2 "
             "processors.")};
+inline constexpr MessageId kPartitionTwice{
+    "partition-twice", FB_TEXT("The partition “%1” is named twice. Say once how large it is.")};
 inline constexpr MessageId kPartitionUnknown{
     "partition-unknown", FB_TEXT("No job of %1 is of the partition “%2”. Check its name.")};
 inline constexpr MessageId kPartitionsTooLarge{

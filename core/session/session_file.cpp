@@ -219,7 +219,11 @@ ShotRequest readShots(const JsonFields& keys) {
         std::ranges::find_if(kKinds, [&](const auto& known) { return known.second == kind; });
     if (found == std::end(kKinds)) keys.fail("kind");
     ShotRequest shots{found->first, keys.numberOr("amount", 0), {}};
-    if (!(shots.amount >= 0)) keys.fail("amount");
+    const bool isPercent = shots.kind == Kind::Percent;
+    const double most = isPercent ? 100 : static_cast<double>(kMostRows);
+    const bool isWhole = shots.amount == std::floor(shots.amount);
+    if (!(shots.amount >= 0 && shots.amount <= most) || !(isPercent || isWhole))
+        keys.fail("amount");
     shots.rows = rowsOr(keys, "rows");
     return shots;
 }
@@ -254,6 +258,8 @@ AnalysisInput readSettings(const JsonFields& keys) {
     input.seed = keys.countOr("seed", 1, std::numeric_limits<std::uint64_t>::max());
     if (keys.has("costs")) input.costing = costingFrom(keys.object("costs"));
     input.acceptSuggestions = keys.numberOr("accept_suggestions", input.acceptSuggestions);
+    if (!(input.acceptSuggestions >= 0 && input.acceptSuggestions <= 2))
+        keys.fail("accept_suggestions");
     return input;
 }
 

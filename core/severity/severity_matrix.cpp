@@ -10,6 +10,7 @@
 #include "core/run/random.h"
 #include "core/severity/severity_messages.h"
 #include "core/source/source_training.h"
+#include "core/table/number_range.h"
 
 namespace footbridge {
 namespace {
@@ -87,6 +88,7 @@ SeverityMatrix severityMatrix(std::span<const Dataset> tables, const SourceModel
     for (const Dataset& table : tables) {
         matrix.labels.push_back(table.label);
         usable.push_back(isUsable(table));
+        if (usable.back()) checkNumbers(*table.table, table.roles);
         shots.push_back(usable.back() ? drawShots(table, options.shots, context.seed) : Rows());
     }
     std::vector<Direction> directions;

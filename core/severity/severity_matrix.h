@@ -42,7 +42,7 @@ using SourceModelOf = std::function<std::shared_ptr<const SourceModel>(
     std::size_t source, const std::vector<std::string>& columns, ResponseTransform::Kind kind)>;
 
 /// A table without a response or with fewer than 5 labelled rows has no cells. The numbers do not
-/// depend on the threads. Throws Cancelled and what `modelOf` throws.
+/// depend on the threads. Throws Cancelled, as checkNumbers() and what `modelOf` throws.
 SeverityMatrix severityMatrix(std::span<const Dataset> tables, const SourceModelOf& modelOf,
                               const SeverityMatrixOptions& options, const RunContext& context);
 

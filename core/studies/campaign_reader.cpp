@@ -2,7 +2,6 @@
 #include "core/studies/campaign_reader.h"
 
 #include <algorithm>
-#include <cmath>
 #include <nlohmann/json.hpp>
 #include <set>
 
@@ -10,8 +9,10 @@
 #include "core/run/file.h"
 #include "core/run/json_document.h"
 #include "core/run/json_fields.h"
+#include "core/run/number_text.h"
 #include "core/source/source_options.h"
 #include "core/studies/campaign.h"
+#include "core/studies/campaign_cells.h"
 #include "core/studies/campaign_methods.h"
 #include "core/studies/campaign_shots.h"
 #include "core/studies/studies_messages.h"
@@ -20,6 +21,8 @@ namespace footbridge {
 namespace {
 
 using Json = nlohmann::json;
+
+constexpr std::int64_t kMostTestRows = std::int64_t(1) << 40;
 
 std::string expected(const FieldFault& fault) {
     switch (fault.expected) {
@@ -62,6 +65,12 @@ class Keys : public JsonFields {
     }
     std::vector<std::string> someTextsOr(const char* key) const {
         return has(key) ? someTexts(key) : std::vector<std::string>{};
+    }
+    double numberWithin(const char* key, double otherwise, double least, double most) const {
+        const double value = numberOr(key, otherwise);
+        if (!has(key) || (value >= least && value <= most)) return value;
+        refuse(key, "a number from " + formatNumber(least) + " to " + formatNumber(most) +
+                        " was expected");
     }
     double shareOr(const char* key, double otherwise) const {
         if (!has(key)) return otherwise;
@@ -141,15 +150,20 @@ void readMethods(const Keys& keys, const std::string& file, Campaign& campaign) 
 void readCosting(const Keys& keys, Campaign& campaign) {
     const auto kind = lossFromName(keys.textOr("loss", "squared"));
     if (!kind) keys.refuse("loss", "squared, pinball, linex or expectile was expected");
-    const double ratio = keys.numberOr("cost_ratio", 1);
-    if (!(ratio > 0) || !std::isfinite(ratio))
-        keys.refuse("cost_ratio", "a number above 0 was expected");
+    const double ratio = keys.numberWithin("cost_ratio", 1, Loss::kLeastRatio, Loss::kMostRatio);
     campaign.costing.loss = Loss(*kind, ratio);
     if (keys.has("cost_ratio")) {
         SiteRules& site = campaign.costing.requests.emplace().site;
-        site.granularity = keys.numberOr("granularity", site.granularity);
-        site.minimum = keys.numberOr("minimum", site.minimum);
-        site.maximum = keys.numberOr("maximum", site.maximum);
+        const auto number = [&](const char* key, double& value) {
+            value = keys.numberWithin(key, value, 0, SiteRules::kMost);
+        };
+        number("granularity", site.granularity);
+        number("minimum", site.minimum);
+        number("maximum", site.maximum);
+        if (!(site.maximum > 0) || site.maximum < std::max(site.minimum, site.granularity))
+            keys.refuse("maximum",
+                        "a number above 0 was expected, not below the keys minimum and "
+                        "granularity");
         site.check();
         campaign.costing.requests->atMost = keys.textOr("at_most", "");
     } else {
@@ -222,7 +236,9 @@ Campaign campaignFromJson(const Json& json, const std::string& file,
     if (keys.has("repeats"))
         campaign.repeats = static_cast<int>(keys.integer("repeats", 1, 1'000'000));
     campaign.seed = keys.countOr("seed", 1, std::uint64_t(-1));
-    campaign.testRows = keys.countOr("test_rows", 2000, std::uint64_t(1) << 40);
+    if (keys.has("test_rows"))
+        campaign.testRows =
+            static_cast<std::size_t>(keys.integer("test_rows", kFewestTestRows, kMostTestRows));
     readMethods(keys, file, campaign);
     readCosting(keys, campaign);
     if (keys.has("source_training"))

@@ -13,6 +13,7 @@
 
 #include "core/run/error.h"
 #include "core/run/file.h"
+#include "core/run/number_limits.h"
 #include "core/studies/field_messages.h"
 
 namespace footbridge {
@@ -213,7 +214,11 @@ Field readField(const std::string& path, const std::optional<FieldLayout>& raw) 
         throw Error(messages::kFieldSize, {path, bytes.size() - header.begin, count, layout.bytes});
     Field field{path, layout, std::vector<double>(count)};
     const char* from = bytes.data() + header.begin;
-    for (std::size_t i = 0; i < count; ++i) field.values[i] = numberAt(from + i * width, layout);
+    for (std::size_t i = 0; i < count; ++i) {
+        field.values[i] = numberAt(from + i * width, layout);
+        if (isTooLarge(field.values[i]))
+            throw Error(messages::kFieldNumber, {path, {field.values[i], Digits::All}});
+    }
     if (layout.isColumnMajor) field.values = lastFastest(field.values, layout.shape);
     return field;
 }

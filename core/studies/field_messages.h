@@ -22,6 +22,10 @@ inline constexpr MessageId kFieldSize{
     "field-size",
     FB_TEXT("%1 holds %2 {byte|bytes} of values, but %3 {value|values} of %4 {byte|bytes} each "
             "should be there. Check its shape and type.")};
+inline constexpr MessageId kFieldNumber{
+    "field-number",
+    FB_TEXT("%1 holds the value %2, which cannot be computed with. Values may be at most 10¹⁰⁰ in "
+            "size; divide them by a number first.")};
 inline constexpr MessageId kFieldOtherDimensions{
     "field-other-dimensions",
     FB_TEXT("%1 and %2 have different numbers of dimensions. Choose two fields of one kind.")};

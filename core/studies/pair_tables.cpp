@@ -17,6 +17,7 @@
 #include "core/table/cell_units.h"
 #include "core/table/csv_reader.h"
 #include "core/table/file_list.h"
+#include "core/table/number_range.h"
 #include "core/table/table_reader.h"
 
 namespace footbridge {
@@ -33,6 +34,7 @@ Dataset load(const std::filesystem::path& path, const std::string& response,
     for (const std::string& column : pair.group)
         if (grouped || table->find(column)) roles.groups.push_back(column);
     checkRoles(*table, roles);
+    checkNumbers(*table, roles);
     return makeDataset(std::move(table), std::move(roles));
 }
 

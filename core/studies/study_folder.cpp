@@ -57,9 +57,15 @@ std::string hostName() {
     return host.empty() ? "host" : host;
 }
 
+bool isFile(const std::filesystem::path& file) {
+    std::error_code problem;
+    return std::filesystem::is_regular_file(file, problem);
+}
+
+/// Nothing of what is no file, which a study never wrote and which may never end.
 std::string textOf(const std::filesystem::path& file) {
     try {
-        return readFile(file);
+        return isFile(file) ? readFile(file) : std::string();
     } catch (const Error&) {
         return {};
     }
@@ -101,8 +107,6 @@ bool isClaim(const std::filesystem::path& file) {
 
 /// Nothing for a file that no worker wrote.
 std::optional<WorkerState> workerOf(const std::filesystem::path& file) {
-    std::error_code problem;
-    if (!std::filesystem::is_regular_file(file, problem)) return std::nullopt;
     const std::string text = textOf(file);
     const auto process = ProcessName::parse(text);
     if (!process) return std::nullopt;
@@ -125,7 +129,7 @@ bool isOfAStart(const StudyFolder& folder, const std::filesystem::path& entry) {
     std::error_code problem;
     if (entry == folder.driver()) {
         const std::string text = textOf(entry);
-        return std::filesystem::is_regular_file(entry, problem) &&
+        return isFile(entry) &&
                (text.empty() || text == ProcessName::parse(text).value_or(ProcessName{}).text());
     }
     bool ours = entry == folder.workers() || entry == folder.claims() || entry == folder.models();
@@ -144,6 +148,9 @@ void StudyFolder::refuseForeign() const {
     std::error_code problem;
     if (std::filesystem::exists(document(), problem)) {
         documentOf(*this);
+        for (const auto& file : {driver(), attempts(), fatal()})
+            if (std::filesystem::exists(file, problem) && !isFile(file))
+                throw Error(messages::kCampaignFolderDamaged, {file.string()});
         return;
     }
     forEachIn(m_cells, [&](const std::filesystem::path& entry) {
@@ -164,6 +171,7 @@ void StudyFolder::make() const {
 
 nlohmann::json documentOf(const StudyFolder& folder) {
     const std::string name = folder.document().string();
+    if (!isFile(folder.document())) throw Error(messages::kCampaignFolderDamaged, {name});
     try {
         nlohmann::json json = jsonDocument(readFile(folder.document()), name);
         if (json.is_object()) return json;
@@ -237,6 +245,7 @@ DriverLock::~DriverLock() {
 }
 
 std::optional<ProcessName> currentDriver(const StudyFolder& folder) {
+    if (!isFile(folder.driver())) return std::nullopt;
     const int file = ::open(folder.driver().c_str(), O_RDONLY | O_CLOEXEC);
     if (file < 0) return std::nullopt;
     const bool held = ::flock(file, LOCK_SH | LOCK_NB) != 0 && errno == EWOULDBLOCK;

@@ -9,6 +9,7 @@
 #include "core/run/random.h"
 #include "core/studies/training_time_messages.h"
 #include "core/table/feature_encoder.h"
+#include "core/table/number_range.h"
 #include "core/table/response.h"
 
 namespace footbridge {
@@ -49,6 +50,8 @@ struct Rowset {
 
 Rowset measured(const Dataset& dataset, const FeatureSchema& schema) {
     const Rows rows = dataset.labelledRows();
+    checkNumbers(*dataset.table, schema);
+    checkMeasured(*dataset.table, dataset.table->column(dataset.roles.response));
     if (std::ssize(rows) < kFewestRows)
         throw Error(messages::kTrainingTooFewRows, {dataset.label, rows.size(), kFewestRows});
     const Vector y = dataset.response()(rows);

@@ -316,6 +316,14 @@ std::size_t cellsInLine(std::string_view line, char delimiter) {
     return cells;
 }
 
+void refuseJson(std::string_view text, const std::string& name) {
+    const std::size_t first = text.find_first_not_of(" \t\r\n");
+    if (first == std::string_view::npos || (text[first] != '{' && text[first] != '[')) return;
+    const std::size_t inside = text.find_first_not_of("{[ \t\r\n", first);
+    if (inside == std::string_view::npos || text[inside] == '"')
+        throw Error(messages::kCsvIsJson, {name});
+}
+
 CsvLayout findLayout(std::string_view text, const std::string& name, const CsvOptions& options,
                      WarningList& warnings) {
     checkOptions(options, name);
@@ -334,6 +342,7 @@ CsvLayout findLayout(std::string_view text, const std::string& name, const CsvOp
     if (cursor.atEnd()) throw Error(messages::kCsvEmpty, {name});
     const std::size_t line = cursor.line();
     const std::string_view rest = cursor.rest();
+    refuseJson(rest, name);
     if (layout.options.delimiter == 0)
         layout.options.delimiter = findDelimiter(rest, options, line, warnings);
     if (options.decimal == 0 && (options.thousands == ',' || options.thousands == '.'))

@@ -20,7 +20,10 @@ struct CsvLayout {
     bool commentsAreData = false;  ///< a comment sign is text where the cells are as many as names
 };
 
-/// Throws Error when the options contradict each other or there is no line at all.
+/// Throws Error where a text begins as JSON does and no CSV. `name` stands for it there.
+void refuseJson(std::string_view text, const std::string& name);
+
+/// Throws Error when the options contradict each other, there is no line at all, or it is JSON.
 CsvLayout findLayout(std::string_view text, const std::string& name, const CsvOptions& options,
                      WarningList& warnings);
 

@@ -2,6 +2,7 @@
 #include "core/table/number_column.h"
 
 #include "core/run/error.h"
+#include "core/table/number_range.h"
 #include "core/table/table_messages.h"
 
 namespace footbridge {
@@ -11,6 +12,7 @@ const std::vector<double>& numbersOf(const Table& table, std::string_view column
     if (found.type != ColumnType::Number)
         throw Error(messages::kColumnOfTexts,
                     {found.name, table.path.empty() ? table.name : table.path});
+    checkMeasured(table, found);
     return found.numbers;
 }
 

@@ -54,6 +54,10 @@ inline constexpr MessageId kCsvBadOptions{
             "sign. Choose delimiters , ; tab |, decimal signs . or , and a comment sign that is "
             "none of these.")};
 
+inline constexpr MessageId kCsvIsJson{
+    "csv-is-json",
+    FB_TEXT("%1 is JSON and not a CSV. Write its runs as a CSV; “footbridge-cli convert” does so "
+            "for a list of objects, an object per line and the JSON of known tools.")};
 inline constexpr MessageId kCsvBadThousands{
     "csv-bad-thousands",
     FB_TEXT("%1 cannot be read with “%2” between thousands. Choose , . ' or a space, and not the "
@@ -178,6 +182,11 @@ inline constexpr MessageId kInFolder{
             "files by a pattern such as “*.csv”.")};
 inline constexpr MessageId kKindUnknown{
     "kind-unknown", FB_TEXT("“%1” is not a kind of file that can be read as a table. Choose %2.")};
+inline constexpr MessageId kNumberRange{
+    "number-range",
+    FB_TEXT("Data row %2 of %1, counted from 0, has %4 in column “%3”, which cannot be computed "
+            "with. Numbers may be at most 10¹⁰⁰ in size, those of a response or a cost at least "
+            "10⁻¹⁰⁰ or 0. Correct the cell or leave the column out.")};
 inline constexpr MessageId kColumnOfTexts{
     "column-of-texts", FB_TEXT("The column %1 of %2 holds texts. Name a column of numbers.")};
 inline constexpr MessageId kKindNoTable{

@@ -222,6 +222,7 @@ void LiveDesk::start(const SessionStream& stream, bool anew) {
                 const std::scoped_lock lock(channel->mutex);
                 channel->stream = std::move(result.stream);
             }
+            if (result.lost) throw Error(*result.lost);
             return [] {};
         });
     m_look.start();

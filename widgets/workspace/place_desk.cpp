@@ -3,6 +3,7 @@
 
 #include <QFileInfo>
 
+#include "core/run/number_limits.h"
 #include "core/table/table_reader.h"
 
 namespace footbridge {
@@ -36,7 +37,7 @@ void PlaceDesk::removePlatform(int index) {
 
 void PlaceDesk::setPrice(int index, double price) {
     double& own = m_platforms.at(static_cast<std::size_t>(index)).price;
-    if (own == price || !(price > 0)) return;
+    if (own == price || !(price > 0) || price > kMostNumber) return;
     own = price;
     compute();
 }

@@ -217,7 +217,7 @@ def killed_writing(name, arguments, path, good):
         now = place.read_bytes()
         intact += now == b"what was there before" or good(now, whole)
     outcome = run(*arguments)
-    left = [p.name for p in ROOM.iterdir() if p.name.startswith(path) and ".part" in p.name]
+    left = [p.name for p in ROOM.iterdir() if p.name.startswith(f".{path}.") and ".part" in p.name]
     report(f"kill -9 at {KILLS} moments of {name}",
            intact == KILLS and outcome[0] == 0 and not left and good(place.read_bytes(), whole),
            f"{intact} files whole, the next run works" + (f" LEFT {left}" if left else ""))

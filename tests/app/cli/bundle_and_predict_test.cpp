@@ -75,6 +75,14 @@ TEST_F(CliBundle, PredictFlagsWhatTheModelHasNotSeen) {
     EXPECT_EQ(flags, nlohmann::json({"unseen level", "missing", "outside range", ""}));
 }
 
+TEST_F(CliBundle, PredictRefusesNumbersThatCannotBeComputedWith) {
+    folder.write("huge.csv", "solver,Size,clock\ncg,150,2.0\ncg,1e308,2.0\n");
+    const Outcome outcome = predict("huge.csv");
+    EXPECT_EQ(outcome.code, 1);
+    EXPECT_THAT(outcome.errors, HasSubstr("Data row 1 of huge"));
+    EXPECT_THAT(outcome.errors, HasSubstr("1e+308 in column “Size”"));
+}
+
 TEST_F(CliBundle, PredictNamesTheColumnsThatDoNotFit) {
     folder.write("narrow.csv", "Size,time [s]\n100,1\n");
     const Outcome lacking = predict("narrow.csv");

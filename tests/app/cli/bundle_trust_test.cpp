@@ -124,6 +124,39 @@ TEST_F(CliTrust, KeysAreNeverOverwritten) {
     const std::string key = readText(folder / "me.pem");
     EXPECT_EQ(run({"bundle", "keygen", "me"}).code, 1);
     EXPECT_EQ(readText(folder / "me.pem"), key);
+    for (const char* half : {"one.pem", "two.pub.pem"}) {
+        folder.write(half, key);
+        const Outcome outcome = run({"bundle", "keygen", std::string(half).substr(0, 3)});
+        EXPECT_EQ(outcome.code, 1);
+        EXPECT_THAT(outcome.errors, HasSubstr(std::string(half) + " exists and was left alone"));
+        EXPECT_EQ(readText(folder / half), key);
+    }
+    EXPECT_FALSE(fs::exists(folder / "one.pub.pem"));
+    EXPECT_FALSE(fs::exists(folder / "two.pem"));
+}
+
+TEST_F(CliTrust, KeysHaveANameOfTheirOwn) {
+    fs::create_directory(folder / "runs");
+    for (const char* name : {"runs", "runs/", "none/", "."}) {
+        const Outcome outcome = run({"bundle", "keygen", name});
+        EXPECT_EQ(outcome.code, 2) << name;
+        EXPECT_THAT(outcome.errors, HasSubstr("names a folder, not a pair of keys")) << name;
+    }
+    EXPECT_EQ(run({"bundle", "keygen", ""}).code, 2);
+    EXPECT_TRUE(fs::is_empty(folder / "runs"));
+    EXPECT_FALSE(fs::exists(folder / "runs.pem"));
+}
+
+TEST_F(CliTrust, AFolderForTrustedKeysWithoutOneOpensNothing) {
+    const std::string ask =
+        "XDG_CONFIG_HOME=. FOOTBRIDGE_TRUSTED_KEYS= footbridge-cli bundle inspect model.zip "
+        "--quiet";
+    EXPECT_EQ(runShell(folder, ask).code, 0);
+    const Outcome outcome = runShell(folder, "mkdir -p footbridge/trusted-keys; " + ask);
+    EXPECT_EQ(outcome.code, 1);
+    EXPECT_THAT(outcome.errors,
+                HasSubstr("There is no key in the folder of trusted keys ./footbridge/"));
+    EXPECT_EQ(outcome.output, "");
 }
 
 TEST_F(CliTrust, OnlyAWholeBundleIsSigned) {

@@ -216,9 +216,19 @@ TEST_F(CliCampaign, BringsCellsOfAnotherFolder) {
     };
     ASSERT_EQ(runCli(folder, with({"one", "--shots", "8"})).code, 0);
     ASSERT_EQ(runCli(folder, with({"both", "--shots", "12"})).code, 0);
+    ASSERT_EQ(runShell(folder,
+                       "for f in one both; do n=0; for log in $f/cells/*.log; do "
+                       "mv $log $f/cells/w$n.log; n=$((n + 1)); done; done; mkfifo one/cells/x.log")
+                  .code,
+              0);
     const auto brought = runCli(folder, {"campaign", "merge", "both", "one", "--json"}).json();
     EXPECT_EQ(brought["cells"], 4);
+    EXPECT_EQ(brought["cells_brought"], 2);
+    EXPECT_EQ(brought["cells_kept"], 0);
     EXPECT_EQ(linesOf(readText(folder / "both/results.csv")).size(), 9u);
+    EXPECT_EQ(
+        runCli(folder, {"campaign", "merge", "both", "one", "--json"}).json()["cells_brought"], 0)
+        << "twice";
 }
 
 TEST_F(CliCampaign, NamesWhatIsWrongWithWhatWasTyped) {

@@ -55,6 +55,19 @@ TEST(CliConvert, JoinsAndListsWhatDidNotMatch) {
     EXPECT_THAT(said.output, HasSubstr("times: 1 row left out for want of a match in counters"));
 }
 
+TEST(CliConvert, TakesNoOptionOfJoiningWhereNothingIsJoined) {
+    const Folder folder;
+    folder.write("times.csv", "n,time\n1,10\n");
+    for (const std::vector<std::string>& alone :
+         {std::vector<std::string>{"--unmatched", "alone.csv"}, {"--mean-of-repeats"}}) {
+        std::vector<std::string> command{"convert", "times.csv", "--out", "all.csv"};
+        command.insert(command.end(), alone.begin(), alone.end());
+        const Outcome outcome = runCli(folder, command);
+        EXPECT_EQ(outcome.code, 2);
+        EXPECT_THAT(outcome.errors, HasSubstr(alone.front() + " requires --join"));
+    }
+}
+
 TEST(CliConvert, SplitsATableThatAdaptThenReads) {
     const Folder folder;
     std::string all = "machine,size,threads,solver,time [s]\n";

@@ -95,5 +95,16 @@ TEST(CliPlan, SaysWhatIsWrong) {
     EXPECT_EQ(runCli(folder, {"plan"}).code, 2);
 }
 
+TEST(CliPlan, TakesNoOptionOfAPlanWhereEvidenceIsMeasured) {
+    const Folder folder;
+    for (const char* option : {"--runs", "--seed", "--shots", "--map", "--ignore", "--cost"}) {
+        const Outcome outcome =
+            runCli(folder, {"plan", "--evidence", "suite.json", "--out", "evidence", option, "1"});
+        EXPECT_EQ(outcome.code, 2) << option;
+        EXPECT_THAT(outcome.errors,
+                    HasSubstr(std::string(option) + " means nothing for --evidence"));
+    }
+}
+
 }  // namespace
 }  // namespace footbridge::tests

@@ -113,5 +113,14 @@ TEST_F(CliRequest, OfABundleIsWhatTheTablesGive) {
     EXPECT_EQ(readText(folder / "again.csv"), fromTables);
 }
 
+TEST_F(CliRequest, TakesNoOptionOfTablesWithABundle) {
+    for (const char* option : {"--shots", "--map", "--response", "--ignore"}) {
+        const Outcome outcome =
+            runCli(folder, {"request", "model.zip", "planned.csv", option, "1"});
+        EXPECT_EQ(outcome.code, 2) << option;
+        EXPECT_THAT(outcome.errors, HasSubstr(std::string(option) + " means nothing for a bundle"));
+    }
+}
+
 }  // namespace
 }  // namespace footbridge::tests

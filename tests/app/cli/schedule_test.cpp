@@ -73,13 +73,38 @@ TEST(CliSchedule, WritesNoReportOverAPageOfSomebodyElse) {
     EXPECT_FALSE(fs::exists(folder / "plots/report.html"));
 }
 
-TEST(CliSchedule, WritesAReportWithItsPlots) {
-    const Folder folder;
+/// Over more than six days.
+std::string sixtyJobs() {
     std::string log = "job,submit,processors,request,runtime,user\n";
     for (int i = 0; i < 60; ++i)
         log += std::to_string(i) + "," + std::to_string(9000 * i) + "," +
                std::to_string(1 << (i % 4)) + ",20000,9000," + std::to_string(i % 3) + "\n";
-    folder.write("jobs.csv", log);
+    return log;
+}
+
+TEST(CliSchedule, WritesNoReportOverThatOfAnotherCommand) {
+    const Folder folder;
+    folder.write("jobs.csv", sixtyJobs());
+    const auto schedule = [&] {
+        return runCli(folder, {"schedule", "compare", "jobs.csv", "--processors", "8", "--days",
+                               "7", "--streams", "2", "--load", "0.6", "--report", "out"});
+    };
+    ASSERT_EQ(schedule().code, 0);
+    ASSERT_EQ(schedule().code, 0) << "over its own";
+    std::string page = readText(folder / "out/report.html");
+    const std::string own = "content=\"Footbridge schedule\"";
+    ASSERT_THAT(page, HasSubstr(own));
+    page.replace(page.find(own), own.size(), "content=\"Footbridge campaign\"");
+    folder.write("out/report.html", page);
+    const Outcome outcome = schedule();
+    EXPECT_EQ(outcome.code, 1);
+    EXPECT_THAT(outcome.errors, HasSubstr("report.html exists with other contents"));
+    EXPECT_EQ(readText(folder / "out/report.html"), page);
+}
+
+TEST(CliSchedule, WritesAReportWithItsPlots) {
+    const Folder folder;
+    folder.write("jobs.csv", sixtyJobs());
     const Outcome outcome =
         runCli(folder, {"schedule", "compare", "jobs.csv", "--processors", "8", "--days", "7",
                         "--streams", "3", "--loads", "0.6", "0.9", "--report", "out", "--json"});

@@ -62,7 +62,7 @@ class Service {
             wait();
         }
         endInput();
-        ::close(m_output);
+        endOutput();
     }
     Service(const Service&) = delete;
     Service& operator=(const Service&) = delete;
@@ -72,6 +72,10 @@ class Service {
     void endInput() {
         if (m_input >= 0) ::close(m_input);
         m_input = -1;
+    }
+    void endOutput() {
+        if (m_output >= 0) ::close(m_output);
+        m_output = -1;
     }
     void send(int signal) const { ::kill(m_process, signal); }
     int wait() {
@@ -201,6 +205,7 @@ TEST_F(Serve, BadLinesGetAnErrorAndTheOthersTheirAnswers) {
         {"{\"features\":{\"solver\":\"cg\",\"Size\":[1],\"clock\":2}}", "Size"},
         {"{\"features\":{\"solver\":{},\"Size\":1,\"clock\":2}}", "solver"},
         {"{\"features\":{\"solver\":\"cg\",\"Size\":1e999,\"clock\":2}}", "too large"},
+        {"{\"features\":{\"solver\":\"cg\",\"Size\":1e308,\"clock\":2}}", "at most 10¹⁰⁰"},
         {"{\"features\":{\"solver\":\"cg\",\"Size\":1,\"Size\":2,\"clock\":2}}", "twice"},
         {"{\"features\":{\"Size\":1,\"size\":2,\"SIZE\":3,\"solver\":\"cg\",\"clock\":2}} x",
          "no JSON"},
@@ -228,6 +233,22 @@ TEST_F(Serve, AnswersComeWithoutWaitingForMoreQuestions) {
     }
     service.endInput();
     EXPECT_EQ(service.wait(), 0);
+}
+
+TEST_F(Serve, SaysWhenItsAnswersAreNotTaken) {
+    s_folder->write("questions", question(1, kOrdinary));
+    const std::string serve = "footbridge-cli predict model.zip --serve --quiet < questions";
+    for (const char* closed : {" > /dev/full", " >&-"}) {
+        const Outcome outcome = runShell(*s_folder, serve + closed);
+        EXPECT_EQ(outcome.code, 1) << closed;
+        EXPECT_THAT(outcome.errors, HasSubstr("cannot be written to the standard output"))
+            << closed;
+    }
+    Service alone(*s_folder, {"--quiet"});
+    alone.endOutput();
+    say(alone.input(), question(1, kOrdinary));
+    EXPECT_EQ(alone.wait(), 0) << "nobody listens any more";
+    EXPECT_EQ(readText(*s_folder / "errors"), "");
 }
 
 TEST_F(Serve, EndsWhenItIsTold) {
@@ -350,10 +371,23 @@ TEST_F(Serve, CodeIsTakenOutOfABundleAndCompared) {
     // Again over its own files, but not over those of others.
     EXPECT_EQ(runCli(*s_folder, {"bundle", "code", "model.zip", "--out", "taken", "--quiet"}).code,
               0);
-    s_folder->write("taken/model.c", "mine");
-    EXPECT_EQ(runCli(*s_folder, {"bundle", "code", "model.zip", "--out", "taken", "--quiet"}).code,
-              1);
-    EXPECT_EQ(readText(folder / "model.c"), "mine");
+    const std::string samples = readText(folder / "samples.csv");
+    const std::string features = samples.substr(0, samples.find(",prediction"));
+    const std::vector<std::pair<std::string, std::string>> own{
+        {"model.c", "mine"},
+        {"samples.csv", features + ",runtime_s\n"},
+        {"predict.c", "/* SPDX-License-Identifier: GPL-3.0-or-later */\nint main() {}\n"},
+        {"cli_filter.lua", readText(folder / "cli_filter.lua") + "-- margin of our cluster\n"}};
+    for (const auto& [name, mine] : own) {
+        const std::string before = readText(folder / name);
+        s_folder->write("taken/" + name, mine);
+        const Outcome refused =
+            runCli(*s_folder, {"bundle", "code", "model.zip", "--out", "taken", "--quiet"});
+        EXPECT_EQ(refused.code, 1) << name;
+        EXPECT_THAT(refused.errors, HasSubstr(name + " exists with other contents"));
+        EXPECT_EQ(readText(folder / name), mine);
+        s_folder->write("taken/" + name, before);
+    }
 }
 
 }  // namespace

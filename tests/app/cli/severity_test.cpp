@@ -56,6 +56,23 @@ TEST(CliSeverity, FallsInTheExampleWithWhatIsSuggestedAndPromisesThatTransferPay
     EXPECT_THAT(std::string(after["verdict"]["sentence"]), testing::StartsWith("Preliminary:"));
 }
 
+TEST(CliSeverity, OfManyPairsTakesNoOptionOfOneAlone) {
+    const Folder folder;
+    const auto errorsOf = [&](std::vector<std::string> command) {
+        command.insert(command.begin(), "severity");
+        const Outcome outcome = runCli(folder, command);
+        EXPECT_EQ(outcome.code, 2);
+        return outcome.errors;
+    };
+    EXPECT_THAT(errorsOf({"--matrix", ".", "--shots", "9"}), HasSubstr("--shots"));
+    EXPECT_THAT(errorsOf({"--matrix", ".", "--map", "a=b"}), HasSubstr("--map"));
+    EXPECT_THAT(errorsOf({"--matrix", ".", "--each-source"}), HasSubstr("--each-source"));
+    EXPECT_THAT(errorsOf({"--evidence", "c.json", "--out", "e", "--seed", "2"}),
+                HasSubstr("--seed"));
+    EXPECT_THAT(errorsOf({"--evidence", "c.json", "--out", "e", "--delimiter", "tab"}),
+                HasSubstr("--delimiter"));
+}
+
 TEST(CliSeverity, TellsWhatEachOfSeveralSourcesIsWorth) {
     const Folder folder;
     folder.write("a.csv", kSmallSource);

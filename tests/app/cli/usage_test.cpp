@@ -63,12 +63,16 @@ INSTANTIATE_TEST_SUITE_P(
                 {"costs", "source.csv", "--measured", "time", "--resubmission", "inf"}},
         Request{"granularity_infinite",
                 {"costs", "source.csv", "--measured", "time", "--granularity", "1e400"}},
+        Request{"factor_too_large",
+                {"costs", "source.csv", "--measured", "time", "--factor", "1e308"}},
         Request{"layers_too_many", {"memory", "--parameters", "1e9", "--layers", "1e308"}},
         Request{"parallel_beyond_an_int",
                 {"memory", "--parameters", "1e9", "--tensor-parallel", "65536",
                  "--pipeline-parallel", "65536"}},
         Request{"partition_too_large",
                 {"schedule", "run", "source.csv", "--partition", "a=2147483648"}},
+        Request{"partition_twice",
+                {"schedule", "run", "source.csv", "--partition", "a=2", "--partition", "a=3"}},
         Request{"law_of_its_response",
                 {"laws", "source.csv", "--response", "time", "--parameters", "time"}},
         Request{"platform_without_bundle",
@@ -102,6 +106,20 @@ TEST(CliUsage, SaysWhatIsWrongWithAName) {
         {{"campaign", "init", "source.csv"}, "source.csv cannot be used: Not a directory"}};
     for (const auto& [arguments, sentence] : cases)
         EXPECT_THAT(runCli(folder, arguments).errors, HasSubstr(sentence));
+}
+
+TEST(CliCosts, SaysWhichNumberCannotBeComputedWith) {
+    const Folder folder;
+    folder.write("runs.csv", "request,time,nodes\n10,5,1\n20,30,1\n1e308,40,1e200\n");
+    const auto costs = [&](const std::string& request, const std::string& nodes) {
+        return runCli(folder, {"costs", "runs.csv", "--measured", "time", "--request", request,
+                               "--nodes", nodes});
+    };
+    const Outcome request = costs("request", "time"), nodes = costs("time", "nodes");
+    EXPECT_EQ(request.code, 1);
+    EXPECT_THAT(request.errors, HasSubstr("Data row 2 of runs.csv, counted from 0, has 1e+308"));
+    EXPECT_EQ(nodes.code, 1);
+    EXPECT_THAT(nodes.errors, HasSubstr("1e+200 in column “nodes”"));
 }
 
 TEST(CliTrainStudy, TakesNoNanForANumber) {
@@ -174,9 +192,15 @@ TEST(Cli, SaysItsVersionAndItsCommands) {
 TEST(Cli, SaysWhenTheStandardOutputIsFull) {
     const Folder folder;
     folder.write("source.csv", kSmallSource);
-    const Outcome outcome = runShell(folder, "footbridge-cli inspect source.csv > /dev/full");
-    EXPECT_EQ(outcome.code, 1);
-    EXPECT_THAT(outcome.errors, HasSubstr("cannot be written to the standard output"));
+    for (const char* words : {"inspect source.csv", "inspect source.csv --json", "--version",
+                              "--help", "--help-all", "plan --help"}) {
+        const Outcome outcome =
+            runShell(folder, "footbridge-cli " + std::string(words) + " > /dev/full");
+        EXPECT_EQ(outcome.code, 1) << words;
+        EXPECT_THAT(outcome.errors,
+                    HasSubstr("cannot be written to the standard output: No space left"))
+            << words;
+    }
 }
 
 TEST(CliExample, LeavesOtherContentsAlone) {

@@ -47,6 +47,23 @@ TEST(CliWatch, LearnsFromTheStandardInput) {
     EXPECT_EQ(piped, readText(folder.path() / "log.csv")) << "a replay predicts the same";
 }
 
+TEST(CliWatch, WritesOverNoNameOfItsStream) {
+    const Folder folder;
+    const std::string stream = readText(exampleTarget());
+    folder.write("runs.csv", stream);
+    fs::create_hard_link(folder.path() / "runs.csv", folder.path() / "log.csv");
+    for (const char* read : {"runs.csv", "- < runs.csv"}) {
+        const Outcome outcome =
+            runShell(folder,
+                     "footbridge-cli watch --response runtime_s --initial 20 --replay "
+                     "--out log.csv " +
+                         std::string(read));
+        EXPECT_EQ(outcome.code, 2) << read;
+        EXPECT_THAT(outcome.errors, HasSubstr("log.csv is read and would be overwritten")) << read;
+    }
+    EXPECT_EQ(readText(folder.path() / "log.csv"), stream);
+}
+
 TEST(CliWatch, ExportsAVersionAsABundle) {
     const Folder folder;
     auto arguments = replay(exampleTarget());
@@ -81,6 +98,58 @@ TEST(CliWatch, WritesItsMessagesIntoNoFileWhereItHasNoStandardStreams) {
     EXPECT_EQ(runShell(folder, watch + " <&- >&- 2>&-").code, 1) << "what it prints is lost";
     EXPECT_EQ(readText(folder.path() / "log.csv"), alone);
     EXPECT_EQ(alone.find("Row"), std::string::npos);
+}
+
+/// Follows s.csv until `seen` is so, moves it away, and gives what the program said then.
+Outcome loseStream(const Folder& folder, const std::string& seen) {
+    return runShell(folder,
+                    "set +e\n"
+                    "footbridge-cli watch s.csv --response runtime_s --initial 20 --out log.csv "
+                    "--bundle last.zip --json --quiet & watch=$!\n"
+                    "(sleep 60; kill -KILL $watch) > /dev/null 2>&1 & guard=$!\n"
+                    "for i in $(seq 1500); do " +
+                        seen +
+                        " && break; sleep 0.02; done\n"
+                        "mv s.csv moved.csv; wait $watch; code=$?; kill $guard; exit $code");
+}
+
+TEST(CliWatch, EndsWithAnErrorOnceItsStreamIsGone) {
+    const Folder folder;
+    folder.write("s.csv", readText(exampleTarget()));
+    const Outcome outcome = loseStream(folder, "grep -q ^299, log.csv");
+    EXPECT_EQ(outcome.code, 1);
+    EXPECT_THAT(outcome.errors, HasSubstr("s.csv was deleted, moved away or replaced"));
+    EXPECT_EQ(outcome.json()["runs"], 280);
+    EXPECT_EQ(runCli(folder, {"bundle", "verify", "last.zip"}).code, 0);
+    EXPECT_THAT(linesOf(readText(folder / "log.csv")), SizeIs(281));
+
+    folder.write("s.csv", "a,runtime_s\n1,2\n");
+    fs::remove(folder / "log.csv.journal");
+    const Outcome early = loseStream(folder, "ls -l /proc/$watch/fd | grep -q s.csv");
+    EXPECT_EQ(early.code, 1);
+    EXPECT_THAT(early.errors, HasSubstr("s.csv was deleted, moved away or replaced"));
+}
+
+TEST(CliWatch, KeepsNoJournalBesideADevice) {
+    const Folder folder;
+    const Outcome outcome = runShell(folder,
+                                     "footbridge-cli watch - --response runtime_s --initial 20 "
+                                     "--out /dev/null --json < '" +
+                                         exampleTarget() + "'");
+    EXPECT_EQ(outcome.code, 0) << outcome.errors;
+    EXPECT_EQ(outcome.json()["runs"], 280);
+    EXPECT_THAT(outcome.errors, HasSubstr("/dev/null is a device or pipe and has no journal"));
+    EXPECT_FALSE(fs::exists("/dev/null.journal"));
+}
+
+TEST(CliWatch, SaysThatAStreamIsJson) {
+    const Folder folder;
+    folder.write("s.jsonl", "{\"a\": 1, \"t\": 2}\n{\"a\": 2, \"t\": 3}\n");
+    const Outcome outcome =
+        runCli(folder, {"watch", "s.jsonl", "--response", "t", "--out", "log.csv"});
+    EXPECT_EQ(outcome.code, 1);
+    EXPECT_THAT(outcome.errors, HasSubstr("s.jsonl is JSON and not a CSV"));
+    EXPECT_EQ(runCli(folder, {"convert", "s.jsonl", "--out", "s.csv"}).code, 0);
 }
 
 TEST(CliWatch, SaysWhatIsMissing) {
@@ -155,6 +224,13 @@ TEST(CliTrainStudy, TrainsAnAutoEncoderOnFields) {
     arguments.back() = "64x80";
     arguments.insert(arguments.end(), {"--response", "runtime_s"});
     EXPECT_THAT(runCli(folder, arguments).errors, HasSubstr("fields have none"));
+    arguments.end()[-2] = "--decimal";
+    arguments.back() = ",";
+    EXPECT_THAT(runCli(folder, arguments).errors, HasSubstr("--decimal means nothing"));
+    EXPECT_THAT(runCli(folder, {"train-study", "--source", exampleSource(), "--target",
+                                exampleSource(), "--response", "runtime_s", "--block", "4"})
+                    .errors,
+                HasSubstr("--block means nothing"));
 }
 
 }  // namespace

@@ -76,6 +76,29 @@ TEST(Prepare, SaysWhatIsMissing) {
     EXPECT_THAT(errorOf(input), HasSubstr("runtime"));
 }
 
+/// The dataset with another number in a cell.
+Dataset withNumber(Dataset dataset, const std::string& column, std::size_t row, double number) {
+    auto table = std::make_shared<Table>(*dataset.table);
+    for (Column& each : table->columns)
+        if (each.name == column) each.numbers[row] = number;
+    dataset.table = std::move(table);
+    return dataset;
+}
+
+TEST(Prepare, RefusesNumbersThatCannotBeComputedWith) {
+    for (const double number : {1e308, -1e150}) {
+        AnalysisInput input = smallInput();
+        input.sources[0] = withNumber(input.sources[0], "size", 7, number);
+        EXPECT_THAT(errorOf(input), HasSubstr("Data row 7 of old"));
+        input = smallInput();
+        input.target = withNumber(input.target, "time", 8, number);
+        EXPECT_THAT(errorOf(input), HasSubstr("Data row 8 of new"));
+        input = smallInput();
+        input.target = withNumber(input.target, "energy", 8, number);
+        EXPECT_EQ(errorOf(input), "no error") << "it is ignored";
+    }
+}
+
 TEST(TrainFor, KeepsAModelThatStillHolds) {
     const AnalysisInput input = smallInput();
     const Analysis prepared = prepare(input);

@@ -143,6 +143,20 @@ TEST(NextRuns, AreRefusedWhereEveryRowIsAShot) {
     EXPECT_THROW(nextRuns(input(45), {}, {4, {}, {}}, {}), Error);
 }
 
+TEST(NextRuns, RefuseNumbersThatCannotBeComputedWith) {
+    const auto with = [](const std::string& column) {
+        AnalysisInput input = counterInput(20);
+        Table table = *input.target.table;
+        for (Column& each : table.columns)
+            if (each.name == column) each.numbers[40] = 1e308;
+        input.target.table = std::make_shared<const Table>(std::move(table));
+        return input;
+    };
+    EXPECT_THROW(nextRuns(with("size"), {}, {5, {}, {}}, {}), Error);
+    EXPECT_THROW(nextRuns(with("hours"), {}, {5, {}, "hours"}, {}), Error);
+    EXPECT_EQ(nextRuns(counterInput(20), {}, {5, {}, "hours"}, {}).rows.size(), 5U);
+}
+
 TEST(NextRuns, AreListedWithTheResponseLeftToFillIn) {
     const Dataset target = heaps("new", 3, 3);
 

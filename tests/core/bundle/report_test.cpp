@@ -250,13 +250,15 @@ TEST(HtmlReport, IsEnglishUntilToldOtherwise) {
 
 TEST(HtmlReport, IsKnownAsOursInAnyLanguage) {
     const TemporaryFolder folder;
-    const OutputFile page = reportFile(folder / "");
+    const OutputFile page = reportFile(folder / "", kAdaptationPage);
     ReportLanguage other;
     other.say = [](const Message& message) {
         return message.code() == std::string("report-language") ? "zh-CN" : message.text();
     };
     writeFile(page.path, htmlReport(provenanceOfTwoPlatforms("new"), {}, {}, {}, other));
     EXPECT_TRUE(isWrittenByUs(page));
+    for (const char* another : {kCampaignPage, kSchedulePage})
+        EXPECT_FALSE(isWrittenByUs(reportFile(folder / "", another))) << another;
     writeFile(page.path, "<!DOCTYPE html>\n<html lang=\"en\"><head><title>Mine</title></head>");
     EXPECT_FALSE(isWrittenByUs(page));
 }

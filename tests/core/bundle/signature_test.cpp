@@ -196,11 +196,47 @@ TEST(Keys, AreNotAskedForWhereNobodyNamesThem) {
     const SetVariable variable("FOOTBRIDGE_TRUSTED_KEYS", "");
     const SetVariable configuration("XDG_CONFIG_HOME", (folder / "").string());
     EXPECT_TRUE(configuredTrust().keys.empty());
-    std::filesystem::create_directories(folder / "footbridge" / "trusted-keys");
+    std::filesystem::create_directories(folder / "footbridge");
     EXPECT_TRUE(configuredTrust().keys.empty());
-    std::filesystem::remove(folder / "footbridge" / "trusted-keys");
-    writeFile(folder / "footbridge" / "trusted-keys", "");
+    const SetVariable nowhere("XDG_CONFIG_HOME", "/dev/null");
+    EXPECT_TRUE(configuredTrust().keys.empty()) << "of a user without a home";
+}
+
+TEST(Keys, AreAskedForWhereTheirFolderIsThere) {
+    const TemporaryFolder folder;
+    const SetVariable variable("FOOTBRIDGE_TRUSTED_KEYS", "");
+    const SetVariable configuration("XDG_CONFIG_HOME", (folder / "").string());
+    const std::filesystem::path keys = folder / "footbridge" / "trusted-keys";
+    std::filesystem::create_directories(keys);
+    EXPECT_EQ(refusalOfTrust(), "key-folder-without-keys");
+    writeFile(keys / "me.pub", makeKeyPair().publicPem);
+    EXPECT_EQ(refusalOfTrust(), "key-folder-without-keys");
+    writeFile(keys / "me.pem", makeKeyPair().publicPem);
+    EXPECT_EQ(configuredTrust().keys.size(), 1u);
+    std::filesystem::remove_all(keys);
+    writeFile(keys, "");
     EXPECT_EQ(refusalOfTrust(), "key-folder-unreadable") << "somebody wanted to name some";
+    std::filesystem::remove(keys);
+    std::filesystem::create_symlink("nowhere", keys);
+    EXPECT_EQ(refusalOfTrust(), "key-folder-unreadable") << "a link to nothing";
+    std::filesystem::remove_all(folder / "footbridge");
+    std::filesystem::create_symlink("nowhere", folder / "footbridge");
+    EXPECT_EQ(refusalOfTrust(), "key-folder-unreadable") << "below a link to nothing";
+    std::filesystem::create_directories(folder / "nowhere");
+    EXPECT_TRUE(configuredTrust().keys.empty()) << "below a link to a folder";
+}
+
+TEST(Keys, AreWrittenAsAPairOrNotAtAll) {
+    const TemporaryFolder folder;
+    const KeyPair keys = makeKeyPair();
+    EXPECT_THROW(writeKeyPair(keys, folder / "me.pem", folder / "missing" / "me.pub.pem"), Error);
+    EXPECT_FALSE(std::filesystem::exists(folder / "me.pem"));
+    writeKeyPair(keys, folder / "me.pem", folder / "me.pub.pem");
+    EXPECT_EQ(readFile(folder / "me.pem"), keys.privatePem);
+    EXPECT_EQ(readFile(folder / "me.pub.pem"), keys.publicPem);
+    EXPECT_EQ(std::filesystem::status(folder / "me.pem").permissions() &
+                  (std::filesystem::perms::group_all | std::filesystem::perms::others_all),
+              std::filesystem::perms::none);
 }
 
 TEST(Signature, GoesWithTheBundleThatItWasOfAndNothingElseDoes) {
@@ -214,6 +250,28 @@ TEST(Signature, GoesWithTheBundleThatItWasOfAndNothingElseDoes) {
     EXPECT_THROW(checkOutputs({{bundle}, signatureFile(bundle)}, {}), Error);
     writeBundleBytes(bundle, "newer");
     EXPECT_EQ(readFile(beside), "size,time\n");
+}
+
+TEST(Signature, OfALinkIsThatOfTheFileWhereItLeads) {
+    const TemporaryFolder folder;
+    std::filesystem::create_directories(folder / "store");
+    const std::filesystem::path file = folder / "store" / "v1.zip", link = folder / "model.zip";
+    const std::filesystem::path beside = folder / "store" / "v1.zip.sig";
+    const auto sign = [&](const std::string& bytes) {
+        writeFile(signatureFile(link).path, signBytes(bytes, makeKeyPair().privatePem, "k"));
+    };
+    writeFile(file, "old");
+    std::filesystem::create_symlink("store/v1.zip", link);
+    sign("old");
+    EXPECT_TRUE(std::filesystem::equivalent(signaturePath(link), beside));
+    EXPECT_TRUE(checkSignature(file, "old", {}));
+    EXPECT_TRUE(checkSignature(link, "old", {}));
+    EXPECT_THROW(checkOutputs({{beside.string()}}, withSignatures({link.string()})), WrongOutput);
+    writeBundleBytes(link, "new");
+    EXPECT_EQ(readFile(file), "new");
+    EXPECT_FALSE(std::filesystem::exists(beside)) << "it was of the file before";
+    writeFile(beside, "size,time\n");
+    EXPECT_THROW(checkOutputs({{link.string()}, signatureFile(link)}, {}), Error);
 }
 
 TEST(Signature, IsReadWithEveryInput) {

@@ -5,6 +5,8 @@
 
 #include <cmath>
 
+#include "core/costs/losses.h"
+#include "core/run/number_limits.h"
 #include "core/run/random.h"
 
 namespace footbridge {
@@ -62,6 +64,23 @@ TEST(CostMetrics, AreNamed) {
     for (const CostMetric& metric : allCostMetrics())
         EXPECT_EQ(costMetricFromName(metric.key)->member, metric.member);
     EXPECT_EQ(costMetricFromName("nmse"), nullptr);
+}
+
+TEST(CostMetrics, AreFiniteAtTheEdgesOfWhatIsComputedWith) {
+    CostSettings settings{Loss::kMostRatio, {}};
+    settings.site.resubmission = SiteRules::kMost;
+    for (const double edge : {kMostNumber, kLeastNumber}) {
+        const Vector requests = of({kLeastNumber, kMostNumber, edge}),
+                     actual = of({kMostNumber, kLeastNumber, 1}),
+                     nodes = of({kMostNumber, 1, kLeastNumber});
+        const CostMetrics metrics = costMetrics(requests, actual, nodes, settings);
+        const CostInterval interval = costInterval(requests, actual, nodes, settings, 1);
+        EXPECT_EQ(metrics.rows, 3);
+        for (const CostMetric& metric : allCostMetrics()) {
+            EXPECT_TRUE(std::isfinite(metrics.*metric.member)) << metric.key;
+            EXPECT_TRUE(std::isfinite(interval.high.*metric.member)) << metric.key;
+        }
+    }
 }
 
 TEST(CostInterval, HoldsTheMeanAndTightensWithRows) {

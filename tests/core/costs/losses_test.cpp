@@ -108,8 +108,10 @@ TEST(Loss, IsNamed) {
 }
 
 TEST(Loss, RefusesARatioThatMakesNoSense) {
-    for (const double ratio : {0.0, -1.0, std::nan(""), double{INFINITY}})
+    for (const double ratio : {0.0, -1.0, 9e-7, 1.1e6, 1e308, std::nan(""), double{INFINITY}})
         EXPECT_THROW(Loss(LossKind::Pinball, ratio), Error);
+    for (const double ratio : {Loss::kLeastRatio, Loss::kMostRatio})
+        EXPECT_EQ(Loss(LossKind::Linex, ratio).ratio(), ratio);
 }
 
 }  // namespace

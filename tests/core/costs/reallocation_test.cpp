@@ -87,9 +87,20 @@ TEST(SiteRules, LeaveARequestWhereItsStepsCannotBeTold) {
     EXPECT_EQ(site.rounded(12.5), 12.5);
 }
 
+TEST(SiteRules, TakeNoNumberWithWhichCostsOverflow) {
+    for (double SiteRules::*member :
+         {&SiteRules::granularity, &SiteRules::minimum, &SiteRules::resubmission}) {
+        SiteRules site;
+        site.*member = SiteRules::kMost;
+        EXPECT_NO_THROW(site.check());
+        site.*member = 1e308;
+        EXPECT_THROW(site.check(), Error);
+    }
+}
+
 TEST(SiteRules, SayThatStartingAgainCostsAFiniteNumber) {
     for (const double resubmission :
-         {-1.0, std::nan(""), std::numeric_limits<double>::infinity()}) {
+         {-1.0, 1e31, std::nan(""), std::numeric_limits<double>::infinity()}) {
         SiteRules site;
         site.resubmission = resubmission;
         try {

@@ -64,9 +64,14 @@ class LiveFollow : public ::testing::Test {
         context.stop = stop.get_token();
         context.threads = ThreadBudget(1);
         FollowEvents events;
+        int idle = 0;
         events.onRun = [&](const LiveRun& run, const LiveStream&) {
+            idle = 0;
             if (onRun) onRun(run);
             if (run.row + 1 >= runs) stop.request_stop();
+        };
+        events.between = [&](const LiveStream&) {
+            if (++idle > 400) stop.request_stop();  // nothing comes any more
         };
         return followStream(m_task, events, context);
     }
@@ -376,6 +381,119 @@ TEST_F(LiveFollow, HasItsFilesForItselfAlone) {
     EXPECT_EQ(journal(), kept);
     EXPECT_EQ(log(), lines);
     follow(60, [&](const LiveRun&) { EXPECT_THROW(AppendedFile{m_task.log}, Error); });
+}
+
+TEST_F(LiveFollow, LearnsWhatWasWrittenBeforeAFileIsGoneAndThenEnds) {
+    write(m_csv.size());
+    follow(160);
+    const std::string whole = log();
+    const fs::path stream = m_task.stream, old = m_folder / "old.csv";
+    const std::size_t end = m_csv.find('\n', m_csv.size() / 2) + 1;
+    const Index rows =
+        std::count(m_csv.begin(), m_csv.begin() + static_cast<std::ptrdiff_t>(end), '\n') - 1;
+    const std::function<void()> ways[] = {
+        [&] { fs::remove(stream); }, [&] { fs::rename(stream, old); },
+        [&] { writeFile(stream, "a,b,time\n1,2,3\n"); },  // renames its file over
+        [&] {
+            fs::remove_all(old);
+            fs::rename(stream, old);
+            fs::create_directory(stream);
+        }};
+    for (const std::function<void()>& lose : ways) {
+        fs::remove_all(stream);
+        fs::remove(m_task.log);
+        fs::remove(journalPath(m_task.log));
+        write(end);
+        const FollowResult result = follow(1000, [&](const LiveRun& run) {
+            if (run.row + 1 != rows) return;
+            std::ofstream(stream, std::ios::app) << m_csv.substr(end);
+            lose();
+        });
+        ASSERT_TRUE(result.lost);
+        EXPECT_STREQ(result.lost->code(), "stream-gone");
+        EXPECT_FALSE(result.stopped);
+        EXPECT_EQ(result.stream->score().runs(), 140);
+        EXPECT_EQ(log(), whole);
+    }
+    fs::remove_all(stream);
+    write(m_csv.size());
+    const FollowResult again = follow(160);
+    EXPECT_EQ(again.resumed, 160) << "once the file is back";
+    EXPECT_EQ(log(), whole);
+}
+
+TEST_F(LiveFollow, EndsWhereAFileBecomesShorter) {
+    write(m_csv.size());
+    const FollowResult result = follow(1000, [&](const LiveRun& run) {
+        if (run.row + 1 == 160) fs::resize_file(m_task.stream, 500);
+    });
+    ASSERT_TRUE(result.lost);
+    EXPECT_STREQ(result.lost->code(), "stream-cut");
+    EXPECT_EQ(result.stream->score().runs(), 140);
+    const std::string whole = log(), kept = journal();
+    const FollowResult again = follow(1000);
+    ASSERT_TRUE(again.lost) << "shorter than what the journal holds of it";
+    EXPECT_STREQ(again.lost->code(), "stream-cut");
+    EXPECT_EQ(again.resumed, 160);
+    EXPECT_EQ(log(), whole);
+    EXPECT_EQ(journal(), kept);
+}
+
+TEST_F(LiveFollow, EndsWhereItsLogOrJournalIsLost) {
+    write(m_csv.size());
+    follow(160);
+    const std::string whole = log(), journalled = journal();
+    const std::string other = (m_folder / "other").string();
+    const std::string path = journalPath(m_task.log);
+    const auto loses = [&](const std::string& file, const std::function<void()>& lose) {
+        fs::remove(m_task.log);
+        fs::remove(path);
+        try {
+            follow(160, [&](const LiveRun& run) {
+                if (run.row == 60) lose();
+            });
+        } catch (const Error& error) {
+            return error.message() == Message(messages::kLogLost, {file});
+        }
+        return false;
+    };
+    for (const std::string& file : {m_task.log, path}) {
+        EXPECT_TRUE(loses(file, [&] { fs::remove(file); }));
+        EXPECT_TRUE(loses(file, [&] { fs::rename(file, other); }));
+        EXPECT_TRUE(loses(file, [&] { fs::resize_file(file, 0); }));
+        EXPECT_EQ(follow(160).resumed, file == path ? 0 : 62);
+        EXPECT_EQ(log(), whole);
+        EXPECT_EQ(journal(), journalled);
+        EXPECT_TRUE(loses(file, [&] { writeFile(file, "of somebody else\n"); }));
+        EXPECT_EQ(readFile(file), "of somebody else\n");
+    }
+}
+
+TEST_F(LiveFollow, KeepsNoJournalBesideADevice) {
+    write(m_csv.size());
+    m_task.log = "/dev/null";
+    EXPECT_EQ(journalPath(m_task.log), "");
+    std::stop_source stop;
+    RunContext context;
+    context.stop = stop.get_token();
+    std::vector<std::string> news;
+    FollowEvents events;
+    events.onNews = [&](const Message& message) { news.emplace_back(message.code()); };
+    events.onRun = [&](const LiveRun& run, const LiveStream&) {
+        if (run.row + 1 == 160) stop.request_stop();
+    };
+    EXPECT_EQ(followStream(m_task, events, context).stream->score().runs(), 140);
+    EXPECT_EQ(std::ranges::count(news, "log-without-journal"), 1);
+    EXPECT_FALSE(fs::exists("/dev/null.journal"));
+}
+
+TEST_F(LiveFollow, SaysThatAStreamIsJson) {
+    m_task.replay = true;
+    for (const char* json : {"{\"a\": 1, \"time\": 2}\n{\"a\": 2, \"time\": 3}\n",
+                             "{\n  \"runs\": [\n", "[\n {\"a\": 1, \"time\": 2},\n"}) {
+        writeText(json);
+        EXPECT_EQ(refusal(), "csv-is-json") << json;
+    }
 }
 
 TEST_F(LiveFollow, BeginsAgainWhereTheDiskWasFull) {

@@ -92,6 +92,16 @@ TEST(StreamFormat, AppendsNewLevelsAndSaysWhatIsNoNumber) {
     EXPECT_EQ(format.schema().features[0].levels.back(), "new");
 }
 
+TEST(StreamFormat, TakesWhatCannotBeComputedWithAsMissing) {
+    StreamFormat format = formatOf();
+    const StreamCells run = format.read("a,1e200,1e308", 3);
+    EXPECT_TRUE(std::isnan(run.raw[1]));
+    EXPECT_FALSE(run.response);
+    EXPECT_EQ(run.beyond, (std::vector<std::string>{"size", "time"}));
+    EXPECT_FALSE(format.read("a,1,1e-300", 4).response);
+    EXPECT_THROW(StreamFormat("s.csv", "a,time", {"1e200,2"}, "time", {}), Error);
+}
+
 TEST(StreamFormat, SaysWhichQuotationMarksArePartOfTheText) {
     StreamFormat format = formatOf();
     EXPECT_EQ(format.read("\"a\",1,2", 3).oddQuotes, std::vector<std::string>{});

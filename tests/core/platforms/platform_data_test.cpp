@@ -92,6 +92,14 @@ TEST(PlatformData, BadTablesAreRefusedWithASentence) {
                  Error);
 }
 
+TEST(PlatformData, NumbersThatCannotBeComputedWithAreRefused) {
+    const auto with = [](const std::string& row) { return std::vector{table(kLong + row)}; };
+    const PlatformColumns columns{"device", {"time_us"}, {"app"}};
+    EXPECT_NO_THROW(readPlatforms(with("b,5,x,30\n"), columns));
+    for (const char* row : {"b,5,x,1e308\n", "b,5,x,1e-300\n", "b,1e308,x,30\n"})
+        EXPECT_THROW(readPlatforms(with(row), columns), Error) << row;
+}
+
 TEST(CounterAliases, BringToolsToOneName) {
     const CounterAliases& aliases = CounterAliases::builtIn();
     EXPECT_EQ(aliases.nameOf("power9::PM_LD_CMPL"), "PAPI_LD_INS");

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/run/output_check.h"
 
+#include <fcntl.h>
 #include <gtest/gtest.h>
 #include <unistd.h>
 
@@ -47,6 +48,35 @@ TEST_F(OutputCheck, KnowsAnInputByEveryName) {
         EXPECT_EQ(refusal({{name}}, {path("table.csv")}), "output-is-input") << name;
     EXPECT_EQ(refusal({{path("table.csv")}}, {path("link.csv")}), "output-is-input");
     EXPECT_THROW(checkOutputs({{path("table.csv")}}, {path("table.csv")}), WrongOutput);
+}
+
+TEST_F(OutputCheck, KnowsHardLinks) {
+    fs::create_hard_link(path("table.csv"), path("second.csv"));
+    EXPECT_EQ(refusal({{path("second.csv")}}, {path("table.csv")}), "output-is-input");
+    EXPECT_EQ(refusal({{path("second.csv")}}, {path("t*.csv")}), "output-is-input");
+    EXPECT_EQ(refusal({{path("second.csv")}, {path("table.csv")}}, {}), "output-twice");
+}
+
+TEST_F(OutputCheck, CountsAFileOnTheStandardInputAsRead) {
+    const int before = ::dup(STDIN_FILENO);
+    const int file = ::open(path("table.csv").c_str(), O_RDONLY | O_CLOEXEC);
+    ::dup2(file, STDIN_FILENO);
+    EXPECT_EQ(refusal({{path("table.csv")}}, {"-"}), "output-is-input");
+    EXPECT_EQ(refusal({{path("new.csv")}}, {"-"}), "");
+    ::dup2(before, STDIN_FILENO);
+    ::close(file);
+    ::close(before);
+    EXPECT_EQ(refusal({{path("table.csv")}}, {"-"}), "");
+}
+
+TEST_F(OutputCheck, JudgesTheFolderThatALinkLeadsTo) {
+    fs::create_directories(folder / "closed");
+    fs::create_symlink("/proc/version", folder / "link");
+    EXPECT_EQ(refusal({{path("link")}}, {}), "file-unwritable");
+    fs::create_symlink("../table.csv", folder / "closed" / "link.csv");
+    fs::permissions(folder / "closed", fs::perms::owner_read | fs::perms::owner_exec);
+    EXPECT_EQ(refusal({{path("closed/link.csv")}}, {}), "");
+    fs::permissions(folder / "closed", fs::perms::owner_all);
 }
 
 TEST_F(OutputCheck, RefusesEmptyPathsAndOnePathForTwo) {

@@ -117,6 +117,7 @@ TEST(CsvLog, TakesColumnsByOtherNames) {
     ASSERT_THAT(log.jobs, SizeIs(1));
     EXPECT_EQ(log.jobs[0].number, 4);
     EXPECT_THROW(addLogColumn(columns, "size=n"), Error);
+    EXPECT_THROW(addLogColumn(columns, "job=other"), Error);
     EXPECT_THROW(addLogColumn(columns, "job="), Error);
 }
 

@@ -397,6 +397,15 @@ TEST(Partitions, AreMachinesApart) {
     for (const char* text :
          {"debug", "=2", "debug=", "debug=x", "debug=-2", "debug=0", "debug=100000001"})
         EXPECT_THROW(addPartition(partitions, text), Error) << text;
+    for (const char* text : {"debug=2", "debug=4"}) {
+        try {
+            addPartition(partitions, text);
+            ADD_FAILURE() << text;
+        } catch (const Error& error) {
+            EXPECT_STREQ(error.message().code(), "partition-twice");
+        }
+    }
+    EXPECT_EQ(partitions, (PartitionSizes{{"debug", 2}}));
 }
 
 TEST(EstimatesOfAFile, AreTimesAndSizesInRange) {

@@ -186,6 +186,13 @@ TEST(SessionFile, NamesTheKeyThatIsDamaged) {
     EXPECT_EQ(damaged(R"("seed": -1)"), "session-key");
     EXPECT_EQ(damaged(R"("shots": {"kind": "some"})"), "session-key");
     EXPECT_EQ(damaged(R"("shots": {"kind": "rows", "rows": [-1]})"), "session-key");
+    for (const char* shots :
+         {R"("kind": "count", "amount": 1e300)", R"("kind": "count", "amount": 2.5)",
+          R"("kind": "percent", "amount": 101)"})
+        EXPECT_EQ(damaged(R"("shots": {)" + std::string(shots) + "}"), "session-key") << shots;
+    EXPECT_EQ(damaged(R"("shots": {"kind": "percent", "amount": 2.5})"), "");
+    for (const char* least : {"-0.1", "2.1", "1e300"})
+        EXPECT_EQ(damaged(R"("accept_suggestions": )" + std::string(least)), "session-key");
     EXPECT_EQ(damaged(R"("strategies": ["magic"])"), "session-key");
     EXPECT_EQ(damaged(R"("matching": {"by_hand": [["a"]]})"), "session-key");
     EXPECT_EQ(damaged(R"("target": {"path": "a", "import": {"decimal": "ab"}})"), "session-key");

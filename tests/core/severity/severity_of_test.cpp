@@ -237,6 +237,15 @@ TEST(SeverityMatrix, DoesNotDependOnTheThreads) {
             EXPECT_EQ(a.cells[from][to].headline, b.cells[from][to].headline);
 }
 
+TEST(SeverityMatrix, RefusesNumbersThatCannotBeComputedWith) {
+    std::vector<Dataset> tables = fourTables();
+    Table table = *tables[1].table;
+    for (Column& column : table.columns)
+        if (column.name == tables[1].roles.response) column.numbers[3] = 1e308;
+    tables[1].table = std::make_shared<const Table>(std::move(table));
+    EXPECT_THROW(severityMatrix(tables, trainedOn(tables), {}, {}), Error);
+}
+
 TEST(SeverityMatrix, StopsWhenCancelled) {
     const std::vector<Dataset> tables = fourTables();
     std::stop_source stop;

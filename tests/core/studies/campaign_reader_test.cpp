@@ -171,6 +171,17 @@ TEST(CampaignReader, RefusesAKeyThatStandsTwiceAndNoRepeats) {
               "repeats");
 }
 
+TEST(CampaignReader, RefusesTestRowsThatJudgeNothing) {
+    const auto with = [](const std::string& rows) {
+        return refusal(replaced(kWhole, "\"test_rows\": 100", "\"test_rows\": " + rows));
+    };
+    for (const char* rows : {"0", "4", "-1", "2.5", "null", "2000000000000"}) {
+        ASSERT_STREQ(with(rows).code(), "campaign-key") << rows;
+        EXPECT_EQ(with(rows).arguments().at(1), "test_rows");
+    }
+    EXPECT_STREQ(with("5").code(), "");
+}
+
 TEST(CampaignReader, RefusesATrainingThatCannotBe) {
     const auto with = [](const std::string& training) {
         return replaced(kWhole, "\"seed\": 7", "\"source_training\": {" + training + "}");
@@ -204,10 +215,20 @@ TEST(CampaignReader, RefusesRequestsThatNobodyAsksForOrThatCannotBe) {
     for (const char* key : {"granularity", "minimum", "maximum"})
         EXPECT_EQ(refusal(with("\"" + std::string(key) + "\": 60")).arguments().at(1), key);
     EXPECT_EQ(refusal(with("\"at_most\": \"asked\"")).arguments().at(1), "at_most");
-    for (const char* wrong : {"\"granularity\": -600", "\"granularity\": null", "\"minimum\": -5"})
-        EXPECT_STREQ(refusal(with("\"cost_ratio\": 2, " + std::string(wrong))).code(),
-                     "cost-site-rules")
-            << wrong;
+    for (const auto& [key, number] : {std::pair{"granularity", "-600"},
+                                      {"granularity", "null"},
+                                      {"granularity", "1e31"},
+                                      {"minimum", "-5"},
+                                      {"minimum", "1e200"},
+                                      {"maximum", "0"},
+                                      {"maximum", "1e300"},
+                                      {"maximum", "50, \"minimum\": 60"},
+                                      {"maximum", "50, \"granularity\": 60"}}) {
+        const Message said =
+            refusal(with("\"cost_ratio\": 2, \"" + std::string(key) + "\": " + number));
+        EXPECT_STREQ(said.code(), "campaign-key") << key << " " << number;
+        EXPECT_EQ(said.arguments().at(1), key) << number;
+    }
     EXPECT_STREQ(refusal(with("\"cost_ratio\": 1e400")).code(), "json-number");
 }
 

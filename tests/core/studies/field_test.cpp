@@ -81,6 +81,13 @@ TEST_F(FieldFile, ReadsPlainValuesOfASaidShape) {
         EXPECT_FALSE(plainLayout(shape, "float64")) << shape;
 }
 
+TEST_F(FieldFile, RefusesValuesThatCannotBeComputedWith) {
+    const auto layout = plainLayout("1x2", "float64");
+    EXPECT_THROW(read(bytesOf(std::vector<double>{1, -1e308}), layout), Error);
+    EXPECT_EQ(read(bytesOf(std::vector<double>{1, INFINITY}), layout).values.size(), 2U)
+        << "what is missing in a field";
+}
+
 TEST_F(FieldFile, RefusesWhatIsDamaged) {
     const std::string whole = npy("{'descr': '<f4', 'fortran_order': False, 'shape': (2, 3), }",
                                   bytesOf(std::vector<float>{1, 2, 3, 4, 5, 6}));

@@ -5,7 +5,10 @@
 
 #include <algorithm>
 
+#include "core/run/error.h"
 #include "core/table/csv_reader.h"
+#include "tests/core/studies/small_campaign.h"
+#include "tests/core/studies/temporary_folder.h"
 
 namespace footbridge {
 namespace {
@@ -55,6 +58,17 @@ TEST(DisguisedTarget, DependsOnTheSeedAlone) {
               featureNames(disguised(target(), true, 0.5, 3)));
     EXPECT_NE(featureNames(disguised(target(), true, 0, 3)),
               featureNames(disguised(target(), true, 0, 4)));
+}
+
+TEST(PairTables, HoldNumbersThatCanBeComputedWith) {
+    const TemporaryFolder folder;
+    CampaignPair pair = smallCampaign(folder.path()).pairs.front();
+    ASSERT_NO_THROW(readPairTables(pair, 1, {}));
+    std::string csv = readFile(pair.target);
+    writeFile(pair.target, csv + "in0,1e200,1,2\n");
+    EXPECT_THROW(readPairTables(pair, 1, {}), Error);
+    pair.ignore = {"size"};
+    EXPECT_NO_THROW(readPairTables(pair, 1, {}));
 }
 
 }  // namespace

@@ -2,6 +2,7 @@
 #include "core/studies/study_driver.h"
 
 #include <gtest/gtest.h>
+#include <sys/stat.h>
 
 #include <atomic>
 #include <thread>
@@ -199,6 +200,30 @@ TEST(StudyDriver, LeavesAFolderAloneThatNoStudyMade) {
         EXPECT_EQ(filesBelow(folder.cells()),
                   (std::map<std::string, std::string>{{"study.json", document}}));
     }
+}
+
+TEST(StudyDriver, WaitsForNoPipeInItsFolder) {
+    for (const char* name : {"driver", "attempts", "fatal", "study.json"}) {
+        const TemporaryFolder place;
+        const StudyFolder folder(place.path());
+        const std::filesystem::path pipe = folder.cells() / name;
+        PlainStudy first(1, 2), more(1, 3);
+        drive(first, place.path());
+        std::filesystem::remove(pipe);
+        ASSERT_EQ(::mkfifo(pipe.c_str(), 0600), 0);
+        EXPECT_EQ(errorOf([&] { drive(more, place.path()); }), "campaign-folder-damaged") << name;
+        EXPECT_FALSE(currentDriver(folder));
+        EXPECT_TRUE(std::filesystem::is_fifo(pipe));
+        std::filesystem::remove(folder.document());
+        EXPECT_EQ(errorOf([&] { drive(more, place.path()); }), "campaign-folder-damaged") << name;
+    }
+    const TemporaryFolder place;
+    const StudyFolder folder(place.path());
+    PlainStudy first(1, 2), more(1, 3);
+    drive(first, place.path());
+    ASSERT_EQ(::mkfifo(folder.log("pipe").c_str(), 0600), 0);
+    drive(more, place.path());
+    EXPECT_EQ(studyStatus(more, folder).done, 3u);
 }
 
 TEST(StudyDriver, TakesAwayNothingButItsOwn) {

@@ -81,6 +81,18 @@ TEST(TrainingTime, FrozenLayersKeepTheirWeights) {
     EXPECT_LT(curve.points.back().error, curve.points.front().error);
 }
 
+TEST(TrainingTime, RefusesNumbersThatCannotBeComputedWith) {
+    for (const char* column : {"b", "time"}) {
+        Table table = *platform(50, 1, 2).table;
+        for (Column& each : table.columns)
+            if (each.name == column) each.numbers[3] = 1e308;
+        const Dataset target =
+            makeDataset(std::make_shared<const Table>(std::move(table)), {.response = "time"});
+        EXPECT_THROW(measureTrainingTime(platform(50, 1, 1), target, smallStudy(), {}), Error)
+            << column;
+    }
+}
+
 TEST(TrainingTime, RefusesTablesThatShareNothingOrAreTooSmall) {
     EXPECT_THROW(measureTrainingTime(platform(50, 1, 1), platform(50, 1, 2, "z"), smallStudy(), {}),
                  Error);

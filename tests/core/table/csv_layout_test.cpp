@@ -162,6 +162,17 @@ TEST(CsvLayout, RefusesWhatHasNoData) {
     EXPECT_THAT(errorText([] { parsed("a,b\n"); }), HasSubstr("runs"));
 }
 
+TEST(CsvLayout, SaysThatATextIsJson) {
+    for (const char* json : {"{\"a\": 1,\n\"b\": 2}\n", "\xEF\xBB\xBF {\n \"runs\": [{\"a\": 1}]}",
+                             "[[\"a\", 1],\n[\"b\", 2]]", "{\"a\": 1,}\n{\"a\": 2,}\n", "{\n"})
+        EXPECT_EQ(errorCode([&] { parsed(json); }), "csv-is-json") << json;
+    for (const char* csv : {"{a},{b}\n1,2\n", "[ms],\"[s]\"\n1,2\n", "\"{\"\"a\"\"}\",b\n1,2\n"})
+        EXPECT_EQ(parsed(csv).columns.size(), 2u) << csv;
+    CsvOptions options;
+    options.skipLines = 1;
+    EXPECT_EQ(parsed("{\"made\": \"today\"}\na,b\n1,2\n", options).rows(), 1);
+}
+
 TEST(CsvLayout, RefusesOptionsThatContradict) {
     CsvOptions options;
     options.delimiter = 'x';

@@ -176,6 +176,22 @@ TEST_F(LivePageTest, FollowsAFileThatGrowsWithoutHoldingUpTheWindow) {
     ASSERT_TRUE(wait([&] { return learned() == 280; })) << "it goes on where it was";
 }
 
+TEST_F(LivePageTest, StopsWithASentenceOnceItsFileIsGone) {
+    write("a,b,time\n" + runs(0, 60, 1000));
+    desk.start(stream(false), true);
+    ASSERT_TRUE(wait([&] { return learned() == 30; }));
+    ASSERT_TRUE(QFile::remove(folder.filePath(QStringLiteral("stream.csv"))));
+    ASSERT_TRUE(wait([&] { return !desk.isRunning(); }));
+    EXPECT_TRUE(child<QLabel>("liveSaid")
+                    ->text()
+                    .contains(QStringLiteral("was deleted, moved away or replaced")));
+    EXPECT_TRUE(button("startFollowing")->isVisible());
+    EXPECT_EQ(learned(), 30);
+    QSignalSpy exported(&desk, &LiveDesk::exported);
+    desk.exportVersion(1, folder.filePath(QStringLiteral("version.zip")));
+    ASSERT_TRUE(wait([&] { return !exported.isEmpty(); })) << "what was learned stays";
+}
+
 TEST_F(LivePageTest, LearnsRunsThatAreDroppedOnIt) {
     write("a,b,time\n" + runs(0, 60, 1000));
     desk.start(stream(false), true);

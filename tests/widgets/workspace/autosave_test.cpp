@@ -94,7 +94,9 @@ TEST_F(AutosaveTest, ACopyIsASessionOfItsOwnThatNamesItsFile) {
     ASSERT_EQ(session.sources.size(), 1U);
     EXPECT_EQ(session.sources[0].path, path("data/source.csv").toStdString());
     EXPECT_EQ(session.sources[0].relative, "") << "its folder says nothing about the tables";
-    EXPECT_EQ(QDir(recovery()).entryList({QStringLiteral("*.part")}).size(), 0);
+    EXPECT_EQ(
+        QDir(recovery()).entryList({QStringLiteral("*.part")}, QDir::Files | QDir::Hidden).size(),
+        0);
 }
 
 TEST_F(AutosaveTest, ACopyThatCannotBeReadStaysAndIsOfferedWithTheReason) {

@@ -269,7 +269,7 @@ void CampaignsPage::drawNext() {
 void CampaignsPage::writeFiles(const Report& report) {
     const std::filesystem::path folder(report.shown->folder.toStdString());
     makeOutputFolder((folder / "plots").string());
-    const OutputFile page = reportFile(folder);
+    const OutputFile page = reportFile(folder, kCampaignPage);
     std::vector<OutputFile> outputs = campaignPictures(folder);
     outputs.push_back(page);
     checkOutputs(outputs, filesOf(report.shown->campaign, {}));

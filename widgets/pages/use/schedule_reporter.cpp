@@ -77,7 +77,7 @@ void ScheduleReporter::write(const QString& folder) {
         if (sweep) add("load-sweep", loadSweepPlot(*sweep));
         add("arrivals", arrivalsPlot(work->log->statistics));
         add("sizes", sizesPlot(work->log->statistics));
-        std::vector<OutputFile> files{reportFile(place)};
+        std::vector<OutputFile> files{reportFile(place, kSchedulePage)};
         std::vector<std::string> names;
         for (const Work::Plot& plot : work->plots) names.push_back(plot.file);
         for (const View& view : m_views) names.push_back(view.file.toStdString());
@@ -133,8 +133,9 @@ void ScheduleReporter::keep(const Work& work) {
         writeFile(folder / "plots" / (plot.file + ".pdf"), plot.pdf);
         pictures.push_back({title, title, png});
     }
-    writeFile(reportFile(folder).path, scheduleReport(work.log->log, work.log->workload, work.loads,
-                                                      pictures, work.language));
+    writeFile(
+        reportFile(folder, kSchedulePage).path,
+        scheduleReport(work.log->log, work.log->workload, work.loads, pictures, work.language));
 }
 
 }  // namespace footbridge

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/empty_values.h"
+#include "app/cli/argument_rules.h"
 
 #include <algorithm>
 #include <string>
@@ -21,6 +21,15 @@ bool lacksSomething(const CLI::Option& option, std::string_view value) {
 void check(const CLI::Option& option, std::string_view value) {
     if (lacksSomething(option, value))
         throw UsageError(messages::kCliEmptyValue, {option.get_name()});
+    if (option.get_allow_extra_args() && value.starts_with('[') && value.ends_with(']'))
+        throw UsageError(messages::kCliValueInBrackets, {value});
+}
+
+/// Whether an option takes all bare values behind it: those that are no list and were not told to
+/// expect one value.
+bool takesAll(const CLI::Option& option) {
+    return option.get_positional() ||
+           (option.get_expected_max() > 1 && option.get_delimiter() == '\0');
 }
 
 const CLI::App* commandBelow(const CLI::App& command, const std::string& name) {
@@ -38,7 +47,15 @@ const CLI::Option* bareValue(const CLI::App& command) {
 
 }  // namespace
 
-void refuseEmptyValues(const CLI::App& program, std::span<const char* const> arguments) {
+void tightenOptions(CLI::App& program) {
+    for (CLI::Option* option : program.get_options()) {
+        if (!takesAll(*option)) option->allow_extra_args(false);
+    }
+    for (CLI::App* command : program.get_subcommands([](CLI::App*) { return true; }))
+        tightenOptions(*command);
+}
+
+void checkArguments(const CLI::App& program, std::span<const char* const> arguments) {
     const CLI::App* command = &program;
     const CLI::Option* taker = nullptr;  // of what is no option
     bool bareAlone = false;
@@ -52,6 +69,8 @@ void refuseEmptyValues(const CLI::App& program, std::span<const char* const> arg
             const CLI::Option* option = command->get_option_no_throw(word.substr(0, sign));
             if (!option) continue;
             const bool takes = option->get_items_expected_max() > 0;
+            if (sign != word.npos && !takes)
+                throw UsageError(messages::kCliFlagWithValue, {word.substr(0, sign)});
             if (sign != word.npos)
                 check(*option, std::string_view(word).substr(sign + 1));
             else if (takes && i + 1 < arguments.size())

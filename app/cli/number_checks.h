@@ -30,17 +30,23 @@ inline CLI::Validator positiveNumber() {
     return finiteNumber(std::numeric_limits<double>::denorm_min(),
                         std::numeric_limits<double>::max());
 }
-/// A whole number from 0 to `high`. A number of CLI11 is cut to what fits instead, and its sentence
-/// writes the greatest one out.
-inline CLI::Validator wholeNumber(std::uint64_t high = std::numeric_limits<std::int64_t>::max()) {
-    const auto check = [high](const std::string& text) -> std::string {
+/// A whole number from `low` to `high`, in decimal, as transform() of an option. CLI11 would read
+/// 010 as eight and 0x10 as sixteen, and cut what does not fit.
+inline CLI::Validator wholeNumber(std::uint64_t low = 0,
+                                  std::uint64_t high = std::numeric_limits<std::int64_t>::max()) {
+    const auto read = [low, high](std::string& text) -> std::string {
         std::uint64_t value = 0;
         const char* const end = text.data() + text.size();
-        const auto read = std::from_chars(text.data(), end, value);
-        if (read.ec == std::errc{} && read.ptr == end && value <= high) return "";
-        return text + " is not a whole number from 0 to " + std::to_string(high);
+        const auto digits = std::from_chars(text.data(), end, value);
+        if (digits.ec != std::errc{} || digits.ptr != end || value < low || value > high)
+            return text + " is not a whole number from " + std::to_string(low) + " to " +
+                   std::to_string(high);
+        text = std::to_string(value);
+        return "";
     };
-    return CLI::Validator(check, "");
+    const bool bounded = high < std::numeric_limits<std::int64_t>::max();
+    return CLI::Validator(
+        read, bounded ? "[" + std::to_string(low) + ", " + std::to_string(high) + "]" : "");
 }
 
 }  // namespace footbridge
