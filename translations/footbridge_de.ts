@@ -9490,8 +9490,8 @@ validiert</translation>
         <translation>%1 wird gelesen und würde überschrieben. Nennen Sie eine andere Datei für die Ausgabe.</translation>
     </message>
     <message>
-        <source>%1 exists with other contents than are written there and was left alone. Name another folder.</source>
-        <translation>%1 gibt es schon mit anderem Inhalt als dem, der dort geschrieben wird; es blieb unangetastet. Nennen Sie einen anderen Ordner.</translation>
+        <source>%1 exists with other contents than are written there and was left alone. Name another place.</source>
+        <translation>%1 gibt es schon mit anderem Inhalt als dem, der dort geschrieben wird; es blieb unangetastet. Nennen Sie einen anderen Ort.</translation>
     </message>
     <message>
         <source>%1 is a link to a file that is not there. Name the file itself, or remove the link.</source>
@@ -11350,8 +11350,8 @@ validiert</translation>
         <translation>Die Abfrage holt mehr als %2 MB aus der Datenbank %1 und wurde nicht weiterverfolgt. Fragen Sie nach weniger, zum Beispiel mit LIMIT.</translation>
     </message>
     <message>
-        <source>The folder of trusted keys %1 cannot be read: %2. No bundle is opened as long as nobody knows whom to trust; mend the folder.</source>
-        <translation>Der Ordner %1 mit den vertrauenswürdigen Schlüsseln lässt sich nicht lesen: %2. Solange unklar ist, wem zu vertrauen ist, wird kein Paket geöffnet; bringen Sie den Ordner in Ordnung.</translation>
+        <source>The folder of trusted keys %1 cannot be read: %2. No bundle is opened as long as nobody knows whom to trust; mend the folder, or name another in the environment variable FOOTBRIDGE_TRUSTED_KEYS.</source>
+        <translation>Der Ordner %1 mit den vertrauenswürdigen Schlüsseln lässt sich nicht lesen: %2. Solange unklar ist, wem zu vertrauen ist, wird kein Paket geöffnet; bringen Sie den Ordner in Ordnung oder nennen Sie in der Umgebungsvariablen FOOTBRIDGE_TRUSTED_KEYS einen anderen.</translation>
     </message>
     <message>
         <source>%2 names %1 as the folder of trusted keys, but there is no key in it. Put a public key (*.pem) there, or name another folder.</source>
@@ -11420,6 +11420,10 @@ validiert</translation>
     <message>
         <source>The column that means “%1” is named twice. Say once which it is.</source>
         <translation>Die Spalte mit der Bedeutung „%1“ ist zweimal benannt. Geben Sie sie nur einmal an.</translation>
+    </message>
+    <message>
+        <source>Whether transfer pays is not known: errors cannot be compared, because the response is the same in all rows that they are measured on. Measure runs that differ.</source>
+        <translation>Ob sich die Übertragung lohnt, ist nicht bekannt: Die Fehler lassen sich nicht vergleichen, weil die Messgröße in allen Zeilen, an denen sie gemessen werden, gleich ist. Messen Sie Läufe, die sich unterscheiden.</translation>
     </message>
 </context>
 </TS>

@@ -9490,8 +9490,8 @@ cruzada</translation>
         <translation>%1 se lee y se sobrescribiría. Indique otro archivo para la salida.</translation>
     </message>
     <message>
-        <source>%1 exists with other contents than are written there and was left alone. Name another folder.</source>
-        <translation>%1 existe con otro contenido que el que se escribe ahí y se dejó intacto. Indique otra carpeta.</translation>
+        <source>%1 exists with other contents than are written there and was left alone. Name another place.</source>
+        <translation>%1 existe con otro contenido que el que se escribe ahí y se dejó intacto. Indique otro lugar.</translation>
     </message>
     <message>
         <source>%1 is a link to a file that is not there. Name the file itself, or remove the link.</source>
@@ -11350,8 +11350,8 @@ cruzada</translation>
         <translation>La consulta obtiene más de %2 MB de la base de datos %1 y se interrumpió. Pida menos, por ejemplo con LIMIT.</translation>
     </message>
     <message>
-        <source>The folder of trusted keys %1 cannot be read: %2. No bundle is opened as long as nobody knows whom to trust; mend the folder.</source>
-        <translation>No se puede leer la carpeta %1 de las claves de confianza: %2. Mientras no se sepa en quién confiar, no se abre ningún paquete; corrija la carpeta.</translation>
+        <source>The folder of trusted keys %1 cannot be read: %2. No bundle is opened as long as nobody knows whom to trust; mend the folder, or name another in the environment variable FOOTBRIDGE_TRUSTED_KEYS.</source>
+        <translation>No se puede leer la carpeta %1 de las claves de confianza: %2. Mientras no se sepa en quién confiar, no se abre ningún paquete; corrija la carpeta o indique otra en la variable de entorno FOOTBRIDGE_TRUSTED_KEYS.</translation>
     </message>
     <message>
         <source>%2 names %1 as the folder of trusted keys, but there is no key in it. Put a public key (*.pem) there, or name another folder.</source>
@@ -11420,6 +11420,10 @@ cruzada</translation>
     <message>
         <source>The column that means “%1” is named twice. Say once which it is.</source>
         <translation>La columna que significa «%1» se indica dos veces. Indíquela una sola vez.</translation>
+    </message>
+    <message>
+        <source>Whether transfer pays is not known: errors cannot be compared, because the response is the same in all rows that they are measured on. Measure runs that differ.</source>
+        <translation>No se sabe si la transferencia compensa: los errores no se pueden comparar porque la respuesta es la misma en todas las filas en las que se miden. Mida ejecuciones que difieran.</translation>
     </message>
 </context>
 </TS>

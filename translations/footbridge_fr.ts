@@ -9490,8 +9490,8 @@ croisée</translation>
         <translation>%1 est lu et serait écrasé. Indiquez un autre fichier pour la sortie.</translation>
     </message>
     <message>
-        <source>%1 exists with other contents than are written there and was left alone. Name another folder.</source>
-        <translation>%1 existe avec un autre contenu que celui qui y est écrit et a été laissé tel quel. Indiquez un autre dossier.</translation>
+        <source>%1 exists with other contents than are written there and was left alone. Name another place.</source>
+        <translation>%1 existe avec un autre contenu que celui qui y est écrit et a été laissé tel quel. Indiquez un autre emplacement.</translation>
     </message>
     <message>
         <source>%1 is a link to a file that is not there. Name the file itself, or remove the link.</source>
@@ -11350,8 +11350,8 @@ croisée</translation>
         <translation>La requête tire plus de %2 Mo de la base de données %1 et n’a pas été poursuivie. Demandez-en moins, par exemple avec LIMIT.</translation>
     </message>
     <message>
-        <source>The folder of trusted keys %1 cannot be read: %2. No bundle is opened as long as nobody knows whom to trust; mend the folder.</source>
-        <translation>Le dossier %1 des clés de confiance ne peut pas être lu&#x202f;: %2. Aucun paquet n’est ouvert tant que l’on ignore à qui faire confiance&#x202f;; corrigez ce dossier.</translation>
+        <source>The folder of trusted keys %1 cannot be read: %2. No bundle is opened as long as nobody knows whom to trust; mend the folder, or name another in the environment variable FOOTBRIDGE_TRUSTED_KEYS.</source>
+        <translation>Le dossier %1 des clés de confiance ne peut pas être lu&#x202f;: %2. Aucun paquet n’est ouvert tant que l’on ignore à qui faire confiance&#x202f;; corrigez ce dossier ou indiquez-en un autre dans la variable d’environnement FOOTBRIDGE_TRUSTED_KEYS.</translation>
     </message>
     <message>
         <source>%2 names %1 as the folder of trusted keys, but there is no key in it. Put a public key (*.pem) there, or name another folder.</source>
@@ -11420,6 +11420,10 @@ croisée</translation>
     <message>
         <source>The column that means “%1” is named twice. Say once which it is.</source>
         <translation>La colonne qui signifie «&#x202f;%1&#x202f;» est indiquée deux fois. Indiquez-la une seule fois.</translation>
+    </message>
+    <message>
+        <source>Whether transfer pays is not known: errors cannot be compared, because the response is the same in all rows that they are measured on. Measure runs that differ.</source>
+        <translation>On ne sait pas si le transfert est rentable&#x202f;: les erreurs ne peuvent pas être comparées, car la réponse est la même dans toutes les lignes où elles sont mesurées. Mesurez des exécutions qui diffèrent.</translation>
     </message>
 </context>
 </TS>

@@ -9416,8 +9416,8 @@ fold</source>
         <translation>%1は読み込み対象のため、上書きされてしまいます。出力には別のファイルを指定してください。</translation>
     </message>
     <message>
-        <source>%1 exists with other contents than are written there and was left alone. Name another folder.</source>
-        <translation>%1には、そこに書き込まれるものとは別の内容がすでにあるため、変更しませんでした。別のフォルダーを指定してください。</translation>
+        <source>%1 exists with other contents than are written there and was left alone. Name another place.</source>
+        <translation>%1には、そこに書き込まれるものとは別の内容がすでにあるため、変更しませんでした。別の場所を指定してください。</translation>
     </message>
     <message>
         <source>%1 is a link to a file that is not there. Name the file itself, or remove the link.</source>
@@ -11276,8 +11276,8 @@ fold</source>
         <translation>クエリがデータベース%1から%2 MBを超える結果を取り出したため、中止しました。LIMITなどを使い、より少ない結果を求めてください。</translation>
     </message>
     <message>
-        <source>The folder of trusted keys %1 cannot be read: %2. No bundle is opened as long as nobody knows whom to trust; mend the folder.</source>
-        <translation>信頼済みの鍵のフォルダー%1を読み込めません: %2。誰を信頼すべきか分からない間は、どのバンドルも開きません。フォルダーを修正してください。</translation>
+        <source>The folder of trusted keys %1 cannot be read: %2. No bundle is opened as long as nobody knows whom to trust; mend the folder, or name another in the environment variable FOOTBRIDGE_TRUSTED_KEYS.</source>
+        <translation>信頼済みの鍵のフォルダー%1を読み込めません: %2。誰を信頼すべきか分からない間は、どのバンドルも開きません。フォルダーを修正するか、環境変数 FOOTBRIDGE_TRUSTED_KEYS で別のフォルダーを指定してください。</translation>
     </message>
     <message>
         <source>%2 names %1 as the folder of trusted keys, but there is no key in it. Put a public key (*.pem) there, or name another folder.</source>
@@ -11346,6 +11346,10 @@ fold</source>
     <message>
         <source>The column that means “%1” is named twice. Say once which it is.</source>
         <translation>「%1」を意味する列が2回指定されています。1回だけ指定してください。</translation>
+    </message>
+    <message>
+        <source>Whether transfer pays is not known: errors cannot be compared, because the response is the same in all rows that they are measured on. Measure runs that differ.</source>
+        <translation>転移に効果があるかどうかは不明です。誤差を測るすべての行で目的変数が同じ値のため、誤差を比較できません。値の異なる実行を測定してください。</translation>
     </message>
 </context>
 </TS>

@@ -9416,8 +9416,8 @@ fold</source>
         <translation>%1 正被读取，写入会将其覆盖。请为输出指定其他文件。</translation>
     </message>
     <message>
-        <source>%1 exists with other contents than are written there and was left alone. Name another folder.</source>
-        <translation>%1 已存在，且内容并非此处要写入的内容，已保持原样。请指定其他文件夹。</translation>
+        <source>%1 exists with other contents than are written there and was left alone. Name another place.</source>
+        <translation>%1 已存在，且内容并非此处要写入的内容，已保持原样。请指定其他位置。</translation>
     </message>
     <message>
         <source>%1 is a link to a file that is not there. Name the file itself, or remove the link.</source>
@@ -11276,8 +11276,8 @@ fold</source>
         <translation>该查询从数据库 %1 中取出的内容超过 %2 MB，已中止。请减少所取内容，例如使用 LIMIT。</translation>
     </message>
     <message>
-        <source>The folder of trusted keys %1 cannot be read: %2. No bundle is opened as long as nobody knows whom to trust; mend the folder.</source>
-        <translation>无法读取受信任密钥所在的文件夹 %1：%2。在无法确定信任谁之前，不会打开任何模型包；请修复该文件夹。</translation>
+        <source>The folder of trusted keys %1 cannot be read: %2. No bundle is opened as long as nobody knows whom to trust; mend the folder, or name another in the environment variable FOOTBRIDGE_TRUSTED_KEYS.</source>
+        <translation>无法读取受信任密钥所在的文件夹 %1：%2。在无法确定信任谁之前，不会打开任何模型包；请修复该文件夹，或在环境变量 FOOTBRIDGE_TRUSTED_KEYS 中指定其他文件夹。</translation>
     </message>
     <message>
         <source>%2 names %1 as the folder of trusted keys, but there is no key in it. Put a public key (*.pem) there, or name another folder.</source>
@@ -11346,6 +11346,10 @@ fold</source>
     <message>
         <source>The column that means “%1” is named twice. Say once which it is.</source>
         <translation>表示“%1”的列指定了两次。请只指定一次。</translation>
+    </message>
+    <message>
+        <source>Whether transfer pays is not known: errors cannot be compared, because the response is the same in all rows that they are measured on. Measure runs that differ.</source>
+        <translation>迁移是否有益尚不清楚：用于衡量误差的所有行中响应变量都相同，因此无法比较误差。请测量结果不同的运行。</translation>
     </message>
 </context>
 </TS>

@@ -170,11 +170,17 @@ WrittenFiles writeOutputs(const AdaptCommandOptions& options, const Start& start
     return written;
 }
 
+/// Costs of requests order the leaderboard, whether or not somebody asked for them besides.
+void costRequestsToRank(const AdaptCommandOptions& options, AnalysisInput& input) {
+    if (!options.rankBy.empty() && !input.costing.requests) input.costing.requests.emplace();
+}
+
 Start startFromTables(const AdaptCommandOptions& options, const Console& console) {
     if (options.analysis.tables.sources.empty()) throw UsageError(messages::kCliNoStart);
     Start start;
     start.input = options.analysis.load(console, true);
     start.input.costing = options.costs.costing();
+    costRequestsToRank(options, start.input);
     start.analysis = analyse(start.input, console.context(start.input.seed).part(0.02, 0.93));
     start.policy = policyOf({}, options.refused);
     return start;
@@ -190,13 +196,17 @@ Start startFromBundle(const AdaptCommandOptions& options, const Console& console
         continueFrom(*bundle.state, more, asked.shots.request().value_or(ShotRequest{}));
     for (const Message& note : continuation.notes) context.note(note);
     if (options.costs.given()) continuation.input.costing = options.costs.costing();
+    costRequestsToRank(options, continuation.input);
     Start start;
     start.analysis = analyse(*bundle.state, continuation, context.part(0.02, 0.93));
     start.input = std::move(continuation.input);
     start.policy = policyOf(bundle.policy, options.refused);
     start.sources = bundle.provenance.sources;
     console.line("Source model and " + std::to_string(continuation.oldShots) + " shots of " +
-                 options.from);
+                 options.from +
+                 (continuation.before > 0 ? "; " + std::to_string(continuation.before) +
+                                                " that the target lacks are counted before its rows"
+                                          : ""));
     return start;
 }
 
@@ -259,6 +269,7 @@ void addAdapt(CLI::App& root, Commands& commands) {
     for (const auto* group : {&asked.response.options, &asked.matching.options})
         for (CLI::Option* answered : *group) from->excludes(answered);
     options->trust.addTo(*command);
+    command->get_option("--trusted-key")->needs(from);
     options->costs.addTo(*command);
     command
         ->add_option("--rank-by", options->rankBy,
@@ -278,9 +289,11 @@ void addAdapt(CLI::App& root, Commands& commands) {
     output("--predictions", options->predictions, "Write the target's rows with their predictions",
            "FILE");
     output("--bundle", options->bundle, "Write the adapted model as a zip bundle", "FILE");
+    CLI::Option* bundle = command->get_option("--bundle");
     command
         ->add_flag("--without-shots", options->withoutShots,
                    "Leave the shots out of the bundle: only what prediction needs stays")
+        ->needs(bundle)
         ->group(group);
     command
         ->add_option("--refuse", options->refused,
@@ -289,6 +302,7 @@ void addAdapt(CLI::App& root, Commands& commands) {
         ->expected(1)
         ->take_all()
         ->check(CLI::IsMember({"missing-value", "unseen-level", "outside-range", "other-unit"}))
+        ->needs(bundle)
         ->type_name("WHAT")
         ->group(group);
     output("--report", options->report, "Write a report as HTML", "FILE");

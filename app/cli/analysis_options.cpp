@@ -26,14 +26,6 @@ std::vector<std::string> present(const Table& table, const std::vector<std::stri
     return found;
 }
 
-void requireSomewhere(const std::vector<std::shared_ptr<const Table>>& tables,
-                      const std::vector<std::string>& names, const std::string& option) {
-    for (const std::string& name : names)
-        if (std::none_of(tables.begin(), tables.end(),
-                         [&](const auto& table) { return table->find(name) != nullptr; }))
-            throw Error(messages::kCliUnknownColumn, {name, option});
-}
-
 /// With the response that was named, else the proposed one, and what the options say.
 Dataset toDataset(const std::shared_ptr<const Table>& table, Roles roles, const std::string& named,
                   const ResponseOptions& options, const std::string& option, bool needsResponse,
@@ -70,9 +62,14 @@ MatchingEdits readMaps(const std::vector<std::string>& maps) {
     return edits;
 }
 
+/// The name where rows of a bundle came together with those of a file.
+const std::string& fileOf(const Dataset& dataset) {
+    return dataset.table->path.empty() ? dataset.table->name : dataset.table->path;
+}
+
 std::string tableLine(const Dataset& dataset) {
     const Index features = dataset.schema().size();
-    std::string text = "  " + dataset.table->path + ": " + counted(dataset.table->rows(), "row") +
+    std::string text = "  " + fileOf(dataset) + ": " + counted(dataset.table->rows(), "row") +
                        ", " + counted(features, "feature");
     if (!dataset.roles.response.empty()) text += ", response " + dataset.roles.response;
     if (!dataset.roles.ignored.empty()) text += ", ignored " + joined(dataset.roles.ignored);
@@ -82,7 +79,7 @@ std::string tableLine(const Dataset& dataset) {
 }
 
 Json tableJson(const Dataset& dataset) {
-    return {{"file", dataset.table->path},
+    return {{"file", fileOf(dataset)},
             {"checksum", dataset.table->checksum},
             {"rows", dataset.table->rows()},
             {"features", dataset.schema().size()},
@@ -94,6 +91,14 @@ Json tableJson(const Dataset& dataset) {
 }
 
 }  // namespace
+
+void requireSomewhere(const std::vector<std::shared_ptr<const Table>>& tables,
+                      const std::vector<std::string>& names, const std::string& option) {
+    for (const std::string& name : names)
+        if (std::none_of(tables.begin(), tables.end(),
+                         [&](const auto& table) { return table->find(name) != nullptr; }))
+            throw Error(messages::kCliUnknownColumn, {name, option});
+}
 
 void AnalysisOptions::addTo(CLI::App& command, bool needsTarget, const std::string& meaning) {
     tables.addTo(command, false, needsTarget);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -28,6 +29,10 @@ struct AnalysisOptions {
     /// Throws UsageError for what cannot be meant, Error for what the files lack, Cancelled.
     AnalysisInput load(const Console& console, bool needsResponse) const;
 };
+
+/// Throws Error for a column that an option names and no table has.
+void requireSomewhere(const std::vector<std::shared_ptr<const Table>>& tables,
+                      const std::vector<std::string>& names, const std::string& option);
 
 /// "name [unit] (why)" of the response, tables and roles, for people and for programs.
 void printTables(const Console& console, const AnalysisInput& input);

@@ -10,12 +10,14 @@
 #include "app/cli/number_checks.h"
 #include "app/cli/option_groups.h"
 #include "app/cli/output_options.h"
+#include "core/metrics/metrics_messages.h"
 #include "core/metrics/splits.h"
 #include "core/run/plural.h"
 #include "core/studies/campaign.h"
 #include "core/studies/campaign_files.h"
 #include "core/studies/campaign_methods.h"
 #include "core/studies/campaign_reader.h"
+#include "core/studies/campaign_shots.h"
 #include "core/studies/local_executor.h"
 #include "core/studies/slurm_executor.h"
 #include "core/studies/studies_messages.h"
@@ -47,8 +49,13 @@ void chooseStrategies(const std::vector<std::string>& names, Campaign& campaign)
 
 void chooseShots(const std::vector<std::string>& shots, Campaign& campaign) {
     if (shots.empty()) return;
-    for (const std::string& text : shots) asTyped([&] { return parseShotRequest(text); });
-    campaign.shots = shots;
+    campaign.shots.clear();
+    for (const std::string& text : shots) {
+        asTyped([&] { return parseShotRequest(text); });
+        const auto plain = plainShots(text);
+        if (!plain) throw UsageError(messages::kShotsNotANumber, {text});
+        campaign.shots.push_back(*plain);
+    }
 }
 
 /// What the command line says of Slurm, over what the file says.

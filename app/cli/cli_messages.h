@@ -71,6 +71,9 @@ inline constexpr MessageId kCliKeyInTheWay{
 inline constexpr MessageId kCliFailedCells{
     "cli-failed-cells",
     FB_TEXT("None of the %1 {score|scores} could be computed; the first one failed with: %2")};
+inline constexpr MessageId kCliFailedEvidence{
+    "cli-failed-evidence",
+    FB_TEXT("Nothing could be measured; the first of %1 {failure|failures}: %2")};
 
 inline constexpr MessageId kCliServeNoJson{
     "cli-serve-no-json",
@@ -84,7 +87,8 @@ inline constexpr MessageId kCliServeLacks{
     "cli-serve-lacks",
     FB_TEXT("These features are not there: %1. Send every feature; null is a missing value.")};
 inline constexpr MessageId kCliServeValue{
-    "cli-serve-value", FB_TEXT("The value of %1 does not fit. Send a number, a text or null.")};
+    "cli-serve-value",
+    FB_TEXT("The value of %1 is no number. Send one with a decimal point, or null.")};
 inline constexpr MessageId kCliServeTooLarge{
     "cli-serve-too-large",
     FB_TEXT("The value of %1 cannot be computed with. Send a number of at most 10¹⁰⁰ in size.")};

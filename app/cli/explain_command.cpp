@@ -44,10 +44,9 @@ std::vector<Dataset> readSources(const ExplainCommandOptions& options, const std
 
 /// What the table says was measured in a row.
 double measuredIn(const Table& table, const AdaptedModel& model, Index row) {
-    const Column* column = table.find(model.responseName);
-    return column && column->type == ColumnType::Number
-               ? column->numbers[static_cast<std::size_t>(row)]
-               : std::numeric_limits<double>::quiet_NaN();
+    const auto column = measuredColumn(table, model);
+    return column ? column->numbers[static_cast<std::size_t>(row)]
+                  : std::numeric_limits<double>::quiet_NaN();
 }
 
 void explainOne(const ExplainCommandOptions& options, const Console& console, const Bundle& bundle,

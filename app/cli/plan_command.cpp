@@ -96,6 +96,9 @@ void planSuite(const PlanCommandOptions& options, const Console& console) {
     const PlanEvidence evidence = measurePlans(campaign, StudyFolder(options.output.path()),
                                                console.threads(), console.context(campaign.seed));
     writePlanEvidence(evidence, options.output.path());
+    if (evidence.cells.empty() && !evidence.failures.empty())
+        throw Error(messages::kCliFailedEvidence,
+                    {evidence.failures.size(), evidence.failures.front()});
     console.line(planSummary(evidence));
     console.json({{"name", campaign.name},
                   {"cells", evidence.cells.size()},

@@ -58,7 +58,10 @@ void serve(const PredictCommandOptions& options, const Console& console) {
 
 void predict(const PredictCommandOptions& options, const Console& console) {
     if (options.serve != options.file.empty()) throw UsageError(messages::kCliServeOrFile);
-    if (options.serve) return serve(options, console);
+    if (options.serve) {
+        refuseUnused(*options.out.command, "--serve", kOptionsOfReading);
+        return serve(options, console);
+    }
     const RunContext context = console.context();
     const Bundle bundle = readBundle(options.bundle, options.trust.load(), context);
     const AdaptedModel& model = bundle.model;

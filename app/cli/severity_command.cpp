@@ -96,7 +96,8 @@ Dataset readTable(const std::filesystem::path& path, const AnalysisOptions& opti
         if (table->find(name)) roles.ignored.push_back(name);
     for (const std::string& name : asked.groups)
         if (table->find(name)) roles.groups.push_back(name);
-    if (std::count(roles.ignored.begin(), roles.ignored.end(), roles.response))
+    const bool isAsked = roles.response == asked.response;
+    if (!isAsked && std::count(roles.ignored.begin(), roles.ignored.end(), roles.response))
         roles.response.clear();
     checkRoles(*table, roles);
     return makeDataset(std::move(table), std::move(roles));
@@ -109,6 +110,12 @@ void measureMatrix(const SeverityCommandOptions& options, Console& console) {
     std::vector<Dataset> tables;
     for (const auto& file : filesOf(options.matrix))
         tables.push_back(readTable(file, options.analysis, context.part(0, 0.02)));
+    std::vector<std::shared_ptr<const Table>> read;
+    for (const Dataset& each : tables) read.push_back(each.table);
+    const ResponseOptions& asked = options.analysis.response;
+    if (!asked.response.empty()) requireSomewhere(read, {asked.response}, "--response");
+    requireSomewhere(read, asked.ignored, "--ignore");
+    requireSomewhere(read, asked.groups, "--group");
     SourceCache cache(2 * tables.size());
     RunContext training = context;
     training.sink = nullptr;
@@ -141,6 +148,9 @@ void measureSuite(const SeverityCommandOptions& options, Console& console) {
         measureEvidence(campaign, StudyFolder(options.folder.path()), evidenceOptions,
                         console.context(campaign.seed));
     writeEvidence(evidence, options.folder.path());
+    if (evidence.cells.empty() && !evidence.failures.empty())
+        throw Error(messages::kCliFailedEvidence,
+                    {evidence.failures.size(), evidence.failures.front()});
     console.line(evidenceSummary(evidence));
     console.json({{"name", campaign.name},
                   {"cells", evidence.cells.size()},

@@ -103,6 +103,7 @@ TrainingTime studyTables(const TrainStudyCommandOptions& options, const RunConte
         std::make_shared<const Table>(readTable(options.source, csv, context.part(0, 0.02)));
     const auto target =
         std::make_shared<const Table>(readTable(options.target, csv, context.part(0.02, 0.04)));
+    target->column(options.response);
     const Dataset known = makeDataset(source, proposedSourceRoles(*source, options.response));
     const std::vector<Dataset> sources{known};
     const Dataset wanted =
@@ -190,7 +191,7 @@ void addTrainStudy(CLI::App& root, Commands& commands) {
         root, commands, "train-study", "Measures how much training time the source's weights save",
         "  footbridge-cli example runs\n"
         "  footbridge-cli train-study --source runs/source.csv --target runs/source.csv \\\n"
-        "      --response runtime_s --seeds 2 --epochs 20");
+        "      --response 'time [ms]' --seeds 2 --epochs 20");
     const auto options = std::make_shared<TrainStudyCommandOptions>();
     options->command = command;
     command

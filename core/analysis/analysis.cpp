@@ -20,7 +20,7 @@ namespace {
 void checkReady(const Dataset& dataset) {
     checkRoles(*dataset.table, dataset.roles);
     if (dataset.roles.response.empty()) throw Error(messages::kAnalysisNoResponse, {dataset.label});
-    checkNumbers(*dataset.table, dataset.roles);
+    checkMeasured(*dataset.table, dataset.table->column(dataset.roles.response));
 }
 
 void checkReady(const AnalysisInput& input) {
@@ -31,6 +31,19 @@ void checkReady(const AnalysisInput& input) {
 }
 
 }  // namespace
+
+void checkUsedNumbers(const std::vector<Dataset>& sources, const Dataset& target,
+                      const Matching& matching) {
+    checkNumbers(*target.table, target.roles);
+    FeatureSchema matched;
+    for (const Match& match : matching.matched)
+        matched.features.push_back({match.source, ColumnType::Number, {}, {}});
+    for (const Dataset& source : sources) {
+        if (const Column* response = source.table->find(source.roles.response))
+            checkMeasured(*source.table, *response);
+        checkNumbers(*source.table, matched);
+    }
+}
 
 AnalysisInput withoutLabels(AnalysisInput input) {
     for (Dataset& source : input.sources) source.label.clear();
@@ -53,6 +66,7 @@ Analysis prepare(const AnalysisInput& input) {
                                       analysis.split.shots, pool);
     if (input.acceptSuggestions <= 1)
         analysis.matching = acceptSuggestions(analysis.matching, input.acceptSuggestions);
+    checkUsedNumbers(input.sources, input.target, analysis.matching);
     return analysis;
 }
 

@@ -41,6 +41,11 @@ struct Analysis {
     std::shared_ptr<const Adaptation> adaptation;
 };
 
+/// Refuses what cannot be computed with: responses, the target's features, and those of the sources
+/// that are matched. Throws Error.
+void checkUsedNumbers(const std::vector<Dataset>& sources, const Dataset& target,
+                      const Matching& matching);
+
 /// Features and split only: quick. Throws Error where something is missing or of no use, among it
 /// numbers that cannot be computed with.
 Analysis prepare(const AnalysisInput& input);

@@ -2,8 +2,10 @@
 #include "core/analysis/continuation.h"
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 #include <map>
+#include <optional>
 
 #include "core/analysis/analysis_messages.h"
 #include "core/analysis/known_rows.h"
@@ -17,14 +19,6 @@
 
 namespace footbridge {
 namespace {
-
-using Cells = std::vector<std::string>;
-
-Cells rowOf(const Table& table, Index row) {
-    Cells cells;
-    for (const Column& column : table.columns) cells.push_back(column.text(row));
-    return cells;
-}
 
 /// Every column of the old shots as a feature to look for, in its type and unit.
 std::vector<Feature> wantedColumns(const Dataset& shots) {
@@ -96,19 +90,85 @@ struct Found {
     Rows present;  ///< rows of `more`
 };
 
-Found findShots(const Table& shots, const Table& more) {
-    std::multimap<Cells, Index> rows;
-    for (Index row = 0; row < more.rows(); ++row) rows.emplace(rowOf(more, row), row);
-    Found found;
-    for (Index row = 0; row < shots.rows(); ++row) {
-        const auto at = rows.find(rowOf(shots, row));
-        if (at == rows.end()) {
-            found.absent.push_back(row);
-            continue;
-        }
-        found.present.push_back(at->second);
-        rows.erase(at);
+/// Numbers that went from one unit to another and back differ by their rounding.
+bool isSame(double a, double b) {
+    constexpr double kRounding = 1e-12;
+    return a == b || std::abs(a - b) <= kRounding * std::max(std::abs(a), std::abs(b));
+}
+
+/// Rows by what must agree exactly: texts, and which numbers are there.
+class RowFinder {
+  public:
+    explicit RowFinder(const Table& table) : m_table(table) {
+        for (Index row = 0; row < table.rows(); ++row) m_rows[marksOf(table, row)].push_back(row);
+        for (auto& [marks, rows] : m_rows)
+            std::stable_sort(rows.begin(), rows.end(), [&](Index a, Index b) {
+                return firstNumber(table, a) < firstNumber(table, b);
+            });
     }
+
+    /// A row that is the same as one of another table with the same columns; given once.
+    std::optional<Index> take(const Table& other, Index wanted) {
+        const auto found = m_rows.find(marksOf(other, wanted));
+        if (found == m_rows.end()) return std::nullopt;
+        std::vector<Index>& rows = found->second;
+        const double first = firstNumber(other, wanted);
+        auto at = std::lower_bound(rows.begin(), rows.end(), first, [&](Index row, double value) {
+            const double each = firstNumber(m_table, row);
+            return each < value && !isSame(each, value);
+        });
+        for (; at != rows.end() && isSame(firstNumber(m_table, *at), first); ++at)
+            if (isSameRow(*at, other, wanted)) {
+                const Index row = *at;
+                rows.erase(at);
+                return row;
+            }
+        return std::nullopt;
+    }
+
+  private:
+    static std::vector<std::string> marksOf(const Table& table, Index row) {
+        std::vector<std::string> marks;
+        for (const Column& column : table.columns) {
+            const bool number = column.type == ColumnType::Number;
+            const bool missing =
+                number && std::isnan(column.numbers[static_cast<std::size_t>(row)]);
+            marks.push_back(!number ? column.text(row) : missing ? "" : "number");
+        }
+        return marks;
+    }
+    /// 0 where there is none.
+    static double firstNumber(const Table& table, Index row) {
+        for (const Column& column : table.columns)
+            if (column.type == ColumnType::Number)
+                if (const double value = column.numbers[static_cast<std::size_t>(row)];
+                    !std::isnan(value))
+                    return value;
+        return 0;
+    }
+    bool isSameRow(Index row, const Table& other, Index wanted) const {
+        for (std::size_t i = 0; i < m_table.columns.size(); ++i) {
+            const Column &ours = m_table.columns[i], &theirs = other.columns[i];
+            if (ours.type != ColumnType::Number) continue;
+            const double a = ours.numbers[static_cast<std::size_t>(row)],
+                         b = theirs.numbers[static_cast<std::size_t>(wanted)];
+            if (!std::isnan(a) && !isSame(a, b)) return false;
+        }
+        return true;
+    }
+
+    const Table& m_table;
+    std::map<std::vector<std::string>, std::vector<Index>> m_rows;  ///< by their first numbers
+};
+
+Found findShots(const Table& shots, const Table& more) {
+    RowFinder rows(more);
+    Found found;
+    for (Index row = 0; row < shots.rows(); ++row)
+        if (const auto at = rows.take(shots, row))
+            found.present.push_back(*at);
+        else
+            found.absent.push_back(row);
     return found;
 }
 
@@ -214,6 +274,7 @@ Continuation continueFrom(const AdaptationState& state, const Table& more,
     std::sort(old.begin(), old.end());
 
     result.oldShots = old.size();
+    result.before = before;
     result.input.target = state.shots;
     result.input.target.table = std::move(table);
     result.input.pool = state.pool;

@@ -33,6 +33,7 @@ struct Continuation {
     AnalysisInput input;  ///< sources empty; the target holds the old shots and the new rows
     Split split;
     std::size_t oldShots = 0;  ///< of the bundle
+    Index before = 0;          ///< of these, those before the new rows, which lack them
     /// Columns that were converted, spelled differently or left out, and what looks wrong about the
     /// rows.
     std::vector<Message> notes;

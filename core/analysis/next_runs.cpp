@@ -41,14 +41,13 @@ Rows allBut(Index count, const Rows& rows) {
 }
 
 Analysis preparedFor(const AnalysisInput& known) {
-    for (const Dataset& source : known.sources) checkNumbers(*source.table, source.roles);
-    checkNumbers(*known.target.table, known.target.roles);
     Analysis prepared;
     prepared.split.shots = measuredRows(known);
     prepared.matching = matchFeatures(known.sources, known.target, known.aliases, known.edits,
                                       prepared.split.shots, {});
     if (known.acceptSuggestions <= 1)
         prepared.matching = acceptSuggestions(prepared.matching, known.acceptSuggestions);
+    checkUsedNumbers(known.sources, known.target, prepared.matching);
     return prepared;
 }
 

@@ -75,7 +75,8 @@ const MessageId& finalWords(const Verdict& verdict) {
         case TransferAnswer::Unknown:
             break;
     }
-    return verdict.transfer ? messages::kVerdictNothingAlone : messages::kVerdictNoTransfer;
+    if (!verdict.transfer) return messages::kVerdictNoTransfer;
+    return verdict.alone ? messages::kVerdictNoErrors : messages::kVerdictNothingAlone;
 }
 
 }  // namespace
@@ -144,6 +145,10 @@ Verdict verdictOf(const Adaptation& adaptation) {
         errorOf);
     if (transfer) verdict.transfer = transfer->strategy;
     if (alone) verdict.alone = alone->strategy;
+    // One without an error was compared, too.
+    for (const StrategyResult& result : adaptation.results)
+        if (!verdict.alone && result.available && !isTransfer(result))
+            verdict.alone = result.strategy;
     if (!transfer || !alone) return verdict;
     verdict.rows = transfer->test ? transfer->test->rows : 0;
     verdict.answer = compareErrors(errorOf(*transfer), errorOf(*alone));

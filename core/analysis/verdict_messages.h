@@ -64,6 +64,11 @@ inline constexpr MessageId kVerdictNoTransfer{
     "verdict-no-transfer",
     FB_TEXT("Whether transfer pays is not known: no strategy that uses the source was compared. "
             "Choose one on the Adapt page.")};
+inline constexpr MessageId kVerdictNoErrors{
+    "verdict-no-errors",
+    FB_TEXT(
+        "Whether transfer pays is not known: errors cannot be compared, because the response is "
+        "the same in all rows that they are measured on. Measure runs that differ.")};
 inline constexpr MessageId kVerdictMape{
     "verdict-mape", FB_TEXT("Errors are the mean absolute percentage errors (MAPE) of the "
                             "leaderboard.")};

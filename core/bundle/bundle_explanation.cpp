@@ -5,6 +5,7 @@
 
 #include "core/analysis/continuation.h"
 #include "core/bundle/bundle_messages.h"
+#include "core/matching/aligned_table.h"
 #include "core/run/error.h"
 
 namespace footbridge {
@@ -48,6 +49,18 @@ ExplainedModel explainedBundle(const Bundle& bundle, const std::vector<Dataset>&
     return explained;
 }
 
+std::optional<Column> measuredColumn(const Table& table, const AdaptedModel& model) {
+    const Feature response{model.responseName, ColumnType::Number, model.responseUnit, {}};
+    try {
+        const AlignedTable aligned = alignColumns(table, {&response, 1}, false);
+        const Column* column = aligned.table.find(model.responseName);
+        if (column && column->type == ColumnType::Number) return *column;
+    } catch (const Error&) {
+        // Another quantity of that name, or several that could be meant.
+    }
+    return std::nullopt;
+}
+
 ModelExplanation explainBundle(const Bundle& bundle, const Table& rows, const std::string& source,
                                const RunContext& context) {
     if (!bundle.state) throw Error(messages::kExplainWithoutShots, {source});
@@ -56,7 +69,7 @@ ModelExplanation explainBundle(const Bundle& bundle, const Table& rows, const st
     seeded.seed = state.seed;
     const auto model = modelOf(bundle);
     const Matrix background = backgroundOf(bundle.samples);
-    if (rows.find(state.shots.roles.response)) {
+    if (measuredColumn(rows, bundle.model)) {
         const Continuation joined = continueFrom(state, rows, {ShotRequest::Kind::Rows, 0, {}});
         if (joined.split.test.size() >= kFewestUnseen)
             return withCurves(importanceOn({{model, joined.split.test}}, UnseenKind::TestRows,

@@ -90,14 +90,14 @@ class Bytes {
 
     /// Whether all that a file held when it was opened has been read, where it is followed.
     bool reachedEnd() const { return m_reachedEnd; }
-    std::nullopt_t lose(const MessageId& why) {
-        m_lost = Message(why, {m_name});
-        return std::nullopt;
-    }
     /// Why a file cannot be followed further.
     const std::optional<Message>& lost() const { return m_lost; }
 
   private:
+    std::nullopt_t lose(const MessageId& why) {
+        m_lost = Message(why, {m_name});
+        return std::nullopt;
+    }
     bool isCut() const {
         struct stat ours {};
         return ::fstat(m_file, &ours) == 0 && ours.st_size < m_offset;
@@ -132,14 +132,17 @@ class Follower {
             try {
                 const auto part = bytes.read();
                 over = !part;
+                m_result.lost = bytes.lost();
+                if (m_result.lost) break;  // what has no line end yet may have been half written
                 if (part) m_cutter.feed(*part);
                 while (auto record = part ? m_cutter.next() : m_cutter.rest()) {
                     arrive(*record);
                     if (m_context.cancelled()) break;
                 }
-                if (bytes.reachedEnd() && m_skip > 0) bytes.lose(messages::kStreamCut);
-                m_result.lost = bytes.lost();
-                if (m_result.lost) break;
+                if (bytes.reachedEnd() && m_skip > 0) {
+                    m_result.lost = Message(messages::kStreamCut, {nameOf(m_task.stream)});
+                    break;
+                }
                 takeBack();
                 while (m_events.dropped && m_result.stream)
                     if (auto cells = m_events.dropped())
@@ -156,7 +159,7 @@ class Follower {
         if (!m_result.stream && m_result.lost) throw Error(*m_result.lost);
         if (!m_result.stream && !m_result.stopped)
             throw Error(messages::kStreamTooShort,
-                        {nameOf(m_task.stream), m_measured, m_task.options.initial});
+                        {nameOf(m_task.stream), measured(), m_task.options.initial});
         m_result.waitedSeconds = m_worker.waited();
         if (m_learned > 0) m_result.updateSeconds /= static_cast<double>(m_learned);
         return std::move(m_result);
@@ -290,14 +293,19 @@ class Follower {
         }
     }
 
+    StreamFormat formatOfFirst() const {
+        return {nameOf(m_task.stream), m_header, m_first, m_task.response, m_task.ignored};
+    }
+    Index measured() const {
+        return m_first.empty() ? 0 : std::ssize(formatOfFirst().first().labelledRows());
+    }
+
     void prepare(const std::string& record) {
         m_first.push_back(record);
         ++m_row;
         if (static_cast<Index>(m_first.size()) < m_task.options.initial) return;
-        StreamFormat format(nameOf(m_task.stream), m_header, m_first, m_task.response,
-                            m_task.ignored);
-        m_measured = std::ssize(format.first().labelledRows());
-        if (m_measured < m_task.options.initial) return;
+        StreamFormat format = formatOfFirst();
+        if (std::ssize(format.first().labelledRows()) < m_task.options.initial) return;
         std::shared_ptr<const StreamBase> base;
         if (m_task.base) base = m_task.base(format, m_context);
         if (m_events.onHeader) {
@@ -359,7 +367,7 @@ class Follower {
     std::string m_header = kNoHeader;
     std::vector<std::string> m_first;
     std::uint64_t m_knownRecords = kNoRecords, m_skipped = kNoRecords;
-    Index m_row = 0, m_learned = 0, m_measured = 0, m_known = 0, m_skip = 0;
+    Index m_row = 0, m_learned = 0, m_known = 0, m_skip = 0;
     std::size_t m_resuming = 0;  // line of the journal; 0: behind it
 };
 

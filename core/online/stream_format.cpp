@@ -25,9 +25,16 @@ bool endsLine(char c) {
 
 constexpr std::string_view kDelimiters = ",;\t|";
 
-/// The one that a header has most of.
+/// The one that a header has most of outside of quotation marks.
 char delimiterOf(std::string_view header) {
-    return std::ranges::max(kDelimiters, {}, [&](char c) { return std::ranges::count(header, c); });
+    std::string plain;
+    bool quoted = false;
+    for (const char c : header)
+        if (c == '"')
+            quoted = !quoted;
+        else if (!quoted)
+            plain += c;
+    return std::ranges::max(kDelimiters, {}, [&](char c) { return std::ranges::count(plain, c); });
 }
 
 bool isBlank(char c) {

@@ -194,6 +194,9 @@ void checkPlatformColumns(const Tables& tables, const PlatformColumns& columns) 
     for (const std::string& name : columns.times) claim(name, "time");
     for (const std::string& name : columns.groups) claim(name, "group");
     for (const std::string& name : columns.ignored) claim(name, "ignored");
+    for (const std::string& name : columns.ignored)
+        if (std::ranges::none_of(tables, [&](const auto& table) { return table->find(name); }))
+            tables.front()->column(name);
     for (const auto& table : tables) {
         if (!columns.platform.empty()) table->column(columns.platform);
         for (const std::string& name : columns.groups) table->column(name);

@@ -21,7 +21,7 @@ class WaitScope {
 };
 
 /// Opens a file, device or pipe for reading, or for writing once somebody reads a pipe; with
-/// O_CREAT anybody may read and write the file that is made. A descriptor, or -1 with errno. Throws
+/// O_CREAT a file that is made has the rights that the umask leaves. A descriptor, or -1 with errno. Throws
 /// Cancelled.
 int openUnlessStopped(const char* path, int flags);
 

@@ -35,7 +35,7 @@ inline constexpr MessageId kOutputAmongInputs{
 inline constexpr MessageId kOutputInTheWay{
     "output-in-the-way",
     FB_TEXT("%1 exists with other contents than are written there and was left alone. Name another "
-            "folder.")};
+            "place.")};
 inline constexpr MessageId kOutputLinkLeadsNowhere{
     "output-link-leads-nowhere",
     FB_TEXT("%1 is a link to a file that is not there. Name the file itself, or remove the link.")};

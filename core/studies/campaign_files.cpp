@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/studies/campaign_files.h"
 
+#include <cmath>
 #include <nlohmann/json.hpp>
 #include <set>
 #include <tuple>
@@ -49,10 +50,14 @@ std::set<CellPlace> placesOf(const std::vector<CampaignScore>& scores) {
     return places;
 }
 
-/// The cells of a file of results; none of one that is not there or that nobody could go on with.
+/// The measured cells of a file of results; none of one that is not there or that nobody could go
+/// on with.
 std::set<CellPlace> storedPlaces(const std::filesystem::path& file) {
     try {
-        return placesOf(parseCampaignResults(readFile(file), file.string()));
+        std::vector<CampaignScore> scores = parseCampaignResults(readFile(file), file.string());
+        // What failed is no loss, and may have had other shots.
+        std::erase_if(scores, [](const CampaignScore& score) { return std::isnan(score.nmse); });
+        return placesOf(scores);
     } catch (const Error&) {
         return {};
     }

@@ -30,12 +30,16 @@ class HeldCells {
   public:
     enum class Place { New, Same, Other };
 
-    /// Takes a cell in unless there is one of its key and methods: New, Same or Other.
-    Place take(std::uint64_t key, std::string_view bytes, const CampaignRecord& record) {
-        const std::string mark = markOf(bytes);
-        const auto [held, fresh] = m_cells.try_emplace({key, record.methods}, mark);
+    /// Takes a cell in unless there is one of its key and methods; one that failed makes room for
+    /// one that did not, and is never another than that.
+    Place take(const CellRecord& cell, const CampaignRecord& record) {
+        const Held given{markOf(cell.bytes), cell.failed};
+        const auto [held, fresh] = m_cells.try_emplace({cell.key, record.methods}, given);
         if (fresh) return Place::New;
-        return held->second == mark ? Place::Same : Place::Other;
+        if (held->second.mark == given.mark || cell.failed) return Place::Same;
+        if (!held->second.failed) return Place::Other;
+        held->second = given;
+        return Place::New;
     }
     /// Whether a cell comes from the tables that the others of its pair come from.
     bool ofSameTables(const CampaignRecord& record) {
@@ -44,8 +48,12 @@ class HeldCells {
     }
 
   private:
-    std::map<std::pair<std::uint64_t, std::string>, std::string> m_cells;  ///< marks of the bytes
-    std::map<std::string, std::string> m_tables;  ///< their checksum by the pair
+    struct Held {
+        std::string mark;  ///< of the bytes
+        bool failed = false;
+    };
+    std::map<std::pair<std::uint64_t, std::string>, Held> m_cells;  ///< by key and methods
+    std::map<std::string, std::string> m_tables;                    ///< their checksum by the pair
 };
 
 }  // namespace
@@ -58,7 +66,7 @@ BroughtCells bringCells(const StudyFolder& from, const StudyFolder& to, const Ca
         const auto record = CampaignRecord::read(cell.bytes);
         if (!record) return;
         held.ofSameTables(*record);
-        held.take(cell.key, cell.bytes, *record);
+        held.take(cell, *record);
     });
     BroughtCells result;
     std::vector<FoundCell> fresh;
@@ -67,7 +75,7 @@ BroughtCells bringCells(const StudyFolder& from, const StudyFolder& to, const Ca
         const auto record = CampaignRecord::read(cell.bytes);
         if (!record) return;
         if (!held.ofSameTables(*record)) throw other;
-        const auto place = held.take(cell.key, cell.bytes, *record);
+        const auto place = held.take(cell, *record);
         result.kept += place == HeldCells::Place::Other;
         if (place == HeldCells::Place::New)
             fresh.push_back({head, cell.key, cell.failed, std::string(cell.bytes)});

@@ -129,9 +129,10 @@ std::vector<std::string> readShots(const Keys& keys) {
                                  : value.is_number_unsigned()
                                      ? std::to_string(value.get<std::uint64_t>())
                                      : std::string();
-        if (!campaignShots(text))
+        const auto plain = plainShots(text);
+        if (!plain)
             keys.refuse("shots", "whole numbers such as 20 or shares such as \"5%\" were expected");
-        shots.push_back(text);
+        shots.push_back(*plain);
     }
     return shots;
 }

@@ -3,6 +3,9 @@
 
 #include <charconv>
 #include <cmath>
+#include <cstdint>
+
+#include "core/run/number_text.h"
 
 namespace footbridge {
 
@@ -12,6 +15,7 @@ std::optional<ShotRequest> campaignShots(std::string_view text) {
     if (text.ends_with('%')) {
         request.kind = ShotRequest::Kind::Percent;
         text.remove_suffix(1);
+        while (text.ends_with(' ')) text.remove_suffix(1);
     }
     const char* const end = text.data() + text.size();
     const auto read = std::from_chars(text.data(), end, request.amount);
@@ -22,6 +26,13 @@ std::optional<ShotRequest> campaignShots(std::string_view text) {
         (request.kind == ShotRequest::Kind::Percent && request.amount > 100))
         return std::nullopt;
     return request;
+}
+
+std::optional<std::string> plainShots(std::string_view text) {
+    const auto request = campaignShots(text);
+    if (!request) return std::nullopt;
+    if (request->kind == ShotRequest::Kind::Percent) return formatNumber(request->amount) + "%";
+    return std::to_string(static_cast<std::uint64_t>(request->amount));
 }
 
 }  // namespace footbridge

@@ -188,9 +188,10 @@ std::string campaignFingerprint(const Campaign& campaign) {
 
 namespace {
 
-/// The record of a cell that counts: the first with everything that was asked for, else the first.
+/// The record of a cell that counts: the first with everything that was asked for, else the first,
+/// and of these before all that failed one that did not.
 struct KeptRecord {
-    bool whole = false;
+    int rank = -1;
     const std::string* head = nullptr;  ///< of its log
     std::string lines, drawn;
 };
@@ -201,11 +202,11 @@ std::map<std::uint64_t, KeptRecord> keptRecords(StoredCellReader& reader, const 
     CampaignStudy study(campaign);
     std::map<std::uint64_t, KeptRecord> kept;
     reader.refresh([&](const std::string& head, const CellRecord& record) {
-        const bool whole = study.recall(record.bytes);
+        const int rank = 2 * study.recall(record.bytes) + !record.failed;
         const auto read = CampaignRecord::read(record.bytes);
         KeptRecord& cell = kept[record.key];
-        if (!read || cell.whole || (!whole && cell.head)) return;
-        cell = {whole, &*heads.insert(head).first, std::string(read->lines),
+        if (!read || rank <= cell.rank) return;
+        cell = {rank, &*heads.insert(head).first, std::string(read->lines),
                 std::string(read->drawn)};
     });
     return kept;

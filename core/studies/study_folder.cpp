@@ -154,7 +154,8 @@ void StudyFolder::refuseForeign() const {
         return;
     }
     forEachIn(m_cells, [&](const std::filesystem::path& entry) {
-        if (!isOfAStart(*this, entry))
+        // Hidden is what is being written, and what network disks keep.
+        if (!entry.filename().native().starts_with('.') && !isOfAStart(*this, entry))
             throw Error(messages::kCampaignFolderDamaged, {m_cells.string()});
     });
 }

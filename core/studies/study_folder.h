@@ -38,9 +38,9 @@ class StudyFolder {
     }
     /// Makes the folders. Throws as refuseForeign(), and Error where they cannot be made.
     void make() const;
-    /// Throws Error where `cells` is there and is not a study's: it has neither a study's document
-    /// nor nothing else than what a study puts there before its document, or something that is no
-    /// file has the name of one. Logs that are no files are passed over.
+    /// Throws Error where `cells` is there and is not a study's: it has no study's document but
+    /// something that no study puts there before its document, hidden files apart, or something
+    /// that is no file has the name of one. Logs that are no files are passed over.
     void refuseForeign() const;
 
   private:

@@ -58,6 +58,10 @@ std::vector<std::size_t> StudyProgress::refresh() {
 }
 
 void StudyProgress::markFinished(std::size_t cell, bool failed) {
+    if (m_state[cell] == State::Failed && !failed) {
+        m_state[cell] = State::Done;
+        --m_failed;
+    }
     if (finished(cell)) return;
     m_state[cell] = failed ? State::Failed : State::Done;
     ++m_finished;

@@ -14,8 +14,23 @@
 namespace footbridge {
 namespace {
 
-bool canBeResponse(const Column& column) {
-    return column.type == ColumnType::Number && column.missingCount() < column.numbers.size();
+bool isEmpty(const Column& column) {
+    return column.missingCount() == column.numbers.size();
+}
+
+/// The column whose name says most that it is the response; of equal ones the last. Nullptr where
+/// no name does.
+const Column* calledAResponse(const Table& table, bool empty) {
+    const Column* best = nullptr;
+    int bestRank = 1;
+    for (const Column& column : table.columns) {
+        if (column.type != ColumnType::Number || isEmpty(column) != empty) continue;
+        const int rank = responseRank(column.name);
+        if (rank < bestRank) continue;
+        best = &column;
+        bestRank = rank;
+    }
+    return best;
 }
 
 }  // namespace
@@ -27,18 +42,11 @@ Role Roles::roleOf(const std::string& column) const {
 }
 
 ProposedRoles proposeRoles(const Table& table) {
-    const Column* best = nullptr;
-    const Column* last = nullptr;
-    int bestRank = 0;
-    for (const Column& column : table.columns) {
-        if (!canBeResponse(column)) continue;
-        last = &column;
-        const int rank = responseRank(column.name);
-        if (rank > 0 && rank >= bestRank) {
-            best = &column;
-            bestRank = rank;
-        }
-    }
+    const Column* best = calledAResponse(table, false);
+    if (!best) best = calledAResponse(table, true);  // nothing was measured yet
+    const Column* last = best;
+    for (const Column& column : table.columns)
+        if (column.type == ColumnType::Number && !isEmpty(column)) last = &column;
     ProposedRoles proposed;
     proposed.roles.units = unitsInCells(table);
     proposed.reason = likelyResponseIsText(table);

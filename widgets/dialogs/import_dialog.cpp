@@ -15,6 +15,7 @@
 #include <utility>
 
 #include "core/run/error.h"
+#include "core/run/pipe_wait.h"
 #include "core/session/session.h"
 #include "core/table/byte_encodings.h"
 #include "core/table/csv_encoding.h"
@@ -119,6 +120,7 @@ void ImportDialog::readSample() {
     letRead(false);
     m_preview->showProblem(tr("Reading the file…"));
     m_reading = std::jthread([this, path, reading, asked = options()](const std::stop_token& stop) {
+        const WaitScope waits(stop);
         RunContext context;
         context.stop = stop;
         const auto then = [&](auto work) {

@@ -132,5 +132,19 @@ TEST(CliAdaptBadFile, NamesTheFileThatIsMissing) {
     EXPECT_THAT(outcome.errors, HasSubstr("There is no file at missing.csv"));
 }
 
+TEST(CliAdaptBadFile, TakesNoOptionOfWhatIsNotAskedFor) {
+    const Folder folder;
+    const auto errorsOf = [&](std::vector<std::string> more) {
+        more.insert(more.begin(),
+                    {"adapt", "--source", exampleSource(), "--target", exampleTarget()});
+        const Outcome outcome = runCli(folder, more);
+        EXPECT_EQ(outcome.code, 2);
+        return outcome.errors;
+    };
+    EXPECT_THAT(errorsOf({"--without-shots"}), HasSubstr("--without-shots requires --bundle"));
+    EXPECT_THAT(errorsOf({"--refuse", "missing-value"}), HasSubstr("--refuse requires --bundle"));
+    EXPECT_THAT(errorsOf({"--trusted-key", "k.pem"}), HasSubstr("--trusted-key requires --from"));
+}
+
 }  // namespace
 }  // namespace footbridge::tests

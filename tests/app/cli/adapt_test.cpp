@@ -2,6 +2,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <set>
 
 #include "cli_process.h"
@@ -87,6 +88,18 @@ TEST_F(CliAdapt, GivesTheSamePredictionsForTheSameSeedAndOthersForAnother) {
     ASSERT_EQ(adaptExample({"--shots", "12", "--seed", "6", "--predictions", "c.csv"}).code, 0);
     EXPECT_EQ(readText(folder / "a.csv"), readText(folder / "b.csv"));
     EXPECT_NE(readText(folder / "a.csv"), readText(folder / "c.csv"));
+}
+
+TEST_F(CliAdapt, RanksByACostThatNobodyAskedForBesides) {
+    const Outcome outcome =
+        adaptExample({"--shots", "12", "--rank-by", "underestimates", "--json", "--quiet"});
+    ASSERT_EQ(outcome.code, 0) << outcome.errors;
+    std::vector<double> costs;
+    for (const auto& strategy : outcome.json()["leaderboard"])
+        if (strategy.contains("requests"))
+            costs.push_back(strategy["requests"]["out_of_fold"]["underestimates"]);
+    EXPECT_GT(costs.size(), 3u);
+    EXPECT_TRUE(std::is_sorted(costs.begin(), costs.end()));
 }
 
 TEST_F(CliAdapt, WithoutShotsLearnsFromEveryMeasuredRowAndPredictsTheOthers) {

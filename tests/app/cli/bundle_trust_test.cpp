@@ -243,6 +243,7 @@ TEST_F(CliTrust, GoesOnFromABundleWithMoreShots) {
              "--bundle", "better.zip", "--predictions", "better.csv", "--json"});
     ASSERT_EQ(outcome.code, 0) << outcome.errors;
     EXPECT_EQ(outcome.json()["shots"], 8);
+    EXPECT_EQ(outcome.json()["target"]["file"], "more");
     EXPECT_THAT(outcome.errors, HasSubstr("The column “size” was read as the feature “Size”"));
     EXPECT_EQ(linesOf(readText(folder / "better.csv")).size(), 10u);
 

@@ -36,6 +36,26 @@ class CliExplain : public ::testing::Test {
     static inline nlohmann::json adapted;
 };
 
+TEST_F(CliExplain, ConvertsWhatWasMeasuredToTheUnitOfTheModel) {
+    std::string milliseconds;
+    for (const std::string& line : linesOf(readText(exampleTarget()))) {
+        const std::size_t last = line.rfind(',') + 1;
+        milliseconds +=
+            line.substr(0, last) +
+            (milliseconds.empty() ? "runtime_ms"
+                                  : std::to_string(1e3 * std::stod(line.substr(last)))) +
+            "\n";
+    }
+    folder->write("ms.csv", milliseconds);
+    const auto json =
+        runCli(*folder, {"explain", "model.zip", "ms.csv", "--row", "12", "--json"}).json();
+    const double wanted = explain({"--row", "12", "--json"}).json()["measured"];
+    ASSERT_TRUE(json["measured"].is_number()) << json;
+    EXPECT_NEAR(json["measured"].get<double>() / wanted, 1, 1e-2);
+    EXPECT_EQ(runCli(*folder, {"explain", "model.zip", "ms.csv", "--json"}).json()["measured_on"],
+              "rows not seen");
+}
+
 TEST_F(CliExplain, SaysWhatARowsPredictionIsMadeOf) {
     const auto json =
         explain({"--row", "12", "--source", exampleSource(), "--nearest", "3", "--json"}).json();

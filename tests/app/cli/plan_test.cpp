@@ -95,6 +95,22 @@ TEST(CliPlan, SaysWhatIsWrong) {
     EXPECT_EQ(runCli(folder, {"plan"}).code, 2);
 }
 
+TEST(CliPlan, BeginsWhereNoRunOfTheTargetIsMeasured) {
+    const Folder folder;
+    std::string target;
+    for (const std::string& line : linesOf(readText(exampleTarget())))
+        target += target.empty() ? line + "\n" : line.substr(0, line.rfind(',') + 1) + "\n";
+    folder.write("target.csv", target);
+    const Outcome outcome = runCli(folder, {"plan", "--source", exampleSource(), "--target",
+                                            "target.csv", "--runs", "2", "--json", "--quiet"});
+    ASSERT_EQ(outcome.code, 0) << outcome.errors;
+    EXPECT_EQ(outcome.json()["target"]["response"], "runtime_s");
+    const Outcome adapted =
+        runCli(folder, {"adapt", "--source", exampleSource(), "--target", "target.csv"});
+    EXPECT_EQ(adapted.code, 1);
+    EXPECT_THAT(adapted.errors, HasSubstr("No row of the target has a response"));
+}
+
 TEST(CliPlan, TakesNoOptionOfAPlanWhereEvidenceIsMeasured) {
     const Folder folder;
     for (const char* option : {"--runs", "--seed", "--shots", "--map", "--ignore", "--cost"}) {

@@ -73,6 +73,30 @@ TEST(CliSeverity, OfManyPairsTakesNoOptionOfOneAlone) {
                 HasSubstr("--delimiter"));
 }
 
+TEST(CliSeverity, OfManyPairsNamesColumnsThatNoTableHas) {
+    const Folder folder;
+    runCli(folder, {"example", "runs"});
+    for (const char* option : {"--ignore", "--group", "--response"}) {
+        const Outcome outcome = runCli(folder, {"severity", "--matrix", "runs", option, "nosuch"});
+        EXPECT_EQ(outcome.code, 1) << option;
+        EXPECT_THAT(outcome.errors, HasSubstr("None of the files has a column nosuch"));
+    }
+}
+
+TEST(CliSeverity, FailsWhereNoPairOfACampaignCanBeMeasured) {
+    const Folder folder;
+    runCli(folder, {"example", "runs"});
+    folder.write("c.json",
+                 R"({"format": "footbridge-campaign/1", "name": "c", "shots": [5], "pairs": [)"
+                 R"({"name": "p", "sources": ["runs/source.csv"], "target": "runs/gone.csv"}]})");
+    for (const char* command : {"severity", "plan"}) {
+        const Outcome outcome =
+            runCli(folder, {command, "--evidence", "c.json", "--out", command});
+        EXPECT_EQ(outcome.code, 1) << command;
+        EXPECT_THAT(outcome.errors, HasSubstr("gone.csv"));
+    }
+}
+
 TEST(CliSeverity, TellsWhatEachOfSeveralSourcesIsWorth) {
     const Folder folder;
     folder.write("a.csv", kSmallSource);

@@ -183,14 +183,31 @@ TEST(CliTrainStudy, ComparesScratchWithEveryNumberOfFrozenLayers) {
     const Folder folder;
     const Outcome outcome = runCli(
         folder, {"train-study", "--source", exampleSource(), "--target", exampleSource(),
-                 "--response", "runtime_s", "--seeds", "2", "--epochs", "10", "--json", "--quiet"});
+                 "--response", "time [ms]", "--seeds", "2", "--epochs", "10", "--json", "--quiet"});
     ASSERT_EQ(outcome.code, 0) << outcome.errors;
     const auto json = outcome.json();
+    EXPECT_EQ(json["response"], "time [ms]");
     ASSERT_EQ(json["networks"].size(), 5u);
     EXPECT_TRUE(json["networks"][0]["frozen"].is_null());
     EXPECT_EQ(json["networks"][4]["frozen"], 3);
     EXPECT_EQ(json["networks"][1]["curve"].size(), 10u);
     EXPECT_GT(json["networks"][1]["rows_saved"]["median"], 0);
+}
+
+TEST(CliTrainStudy, LearnsNoOtherColumnThanItWasTold) {
+    const Folder folder;
+    const Outcome outcome = runCli(folder, {"train-study", "--source", exampleSource(), "--target",
+                                            exampleSource(), "--response", "nope"});
+    EXPECT_EQ(outcome.code, 1);
+    EXPECT_THAT(outcome.errors, HasSubstr("nope"));
+}
+
+TEST(CliWatch, SaysHowManyMeasuredRunsThereWere) {
+    const Folder folder;
+    const Outcome outcome = runCli(folder, {"watch", exampleTarget(), "--response", "runtime_s",
+                                            "--initial", "400", "--replay", "--out", "log.csv"});
+    EXPECT_EQ(outcome.code, 1);
+    EXPECT_THAT(outcome.errors, HasSubstr("ends after 300 measured runs"));
 }
 
 TEST(CliTrainStudy, TrainsAnAutoEncoderOnFields) {

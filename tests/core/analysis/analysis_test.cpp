@@ -96,6 +96,11 @@ TEST(Prepare, RefusesNumbersThatCannotBeComputedWith) {
         input = smallInput();
         input.target = withNumber(input.target, "energy", 8, number);
         EXPECT_EQ(errorOf(input), "no error") << "it is ignored";
+        input = smallInput();
+        input.sources[0] = withNumber(input.sources[0], "ranks", 7, number);
+        EXPECT_THAT(errorOf(input), HasSubstr("Data row 7 of old"));
+        input.edits.byHand.clear();
+        EXPECT_EQ(errorOf(input), "no error") << "the target has nothing like it";
     }
 }
 

@@ -146,6 +146,11 @@ TEST(Verdict, FallsBackOnHeldOutShotsAndMissesWhatWasNotCompared) {
     EXPECT_THAT(verdictSentence(alone).text(), HasSubstr("no strategy that uses the source"));
     const Verdict source = verdictOf(adaptation({result(Strategy::Auto, 0.2, 0.2, 20)}));
     EXPECT_THAT(verdictSentence(source).text(), HasSubstr("no model of the shots alone"));
+    const Verdict constant = verdictOf(adaptation(
+        {result(Strategy::Auto, 0.1, none, 10), result(Strategy::TargetRidge, none, none, none)}));
+    EXPECT_EQ(constant.answer, TransferAnswer::Unknown);
+    EXPECT_THAT(verdictSentence(constant).text(),
+                HasSubstr("the response is the same in all rows"));
 }
 
 TEST(Verdict, TellsWhetherItWasForeseen) {

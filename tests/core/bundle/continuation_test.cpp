@@ -199,6 +199,21 @@ TEST_F(Continued, TheSameTargetWithMoreShotsGivesItsOwnBits) {
     expectSame(*is.adaptation, *wanted.adaptation);
 }
 
+TEST_F(Continued, AShotIsKnownAgainInAnotherUnit) {
+    std::vector<std::string> lines;
+    for (const std::string& run : rows) {
+        const Table one = parseCsv(csvOf({run}), "one.csv");
+        lines.push_back(run.substr(0, run.rfind(',') + 1) +
+                        formatNumber(1e6 * one.columns[3].numbers[0]));
+    }
+    const std::string header = csvOf({}), names = header.substr(0, header.rfind(','));
+    const Continuation continuation =
+        continueFrom(*state, parseCsv(csvOf(lines, names + ",time [us]"), "us.csv"), {});
+    EXPECT_EQ(continuation.oldShots, 8u);
+    EXPECT_EQ(continuation.before, 0);
+    EXPECT_EQ(continuation.input.target.table->rows(), std::ssize(rows));
+}
+
 TEST_F(Continued, ColumnsAreFoundByNameAndConverted) {
     std::vector<std::string> lines;
     for (const std::string& run : more) {

@@ -383,6 +383,31 @@ TEST_F(LiveFollow, HasItsFilesForItselfAlone) {
     follow(60, [&](const LiveRun&) { EXPECT_THROW(AppendedFile{m_task.log}, Error); });
 }
 
+TEST_F(LiveFollow, LearnsNoHalfWrittenRecordOfAFileThatIsGone) {
+    write(m_csv.size());
+    follow(160);
+    const std::string whole = log();
+    const fs::path stream = m_task.stream, old = m_folder / "old.csv";
+    const std::size_t end = m_csv.find('\n', m_csv.size() / 2) + 1,
+                      half = m_csv.find('\n', end) - 1;
+    const Index rows =
+        std::count(m_csv.begin(), m_csv.begin() + static_cast<std::ptrdiff_t>(end), '\n') - 1;
+    fs::remove(m_task.log);
+    fs::remove(journalPath(m_task.log));
+    write(end);
+    const FollowResult result = follow(1000, [&](const LiveRun& run) {
+        if (run.row + 1 != rows) return;
+        std::ofstream(stream, std::ios::app) << m_csv.substr(end, half - end);
+        fs::rename(stream, old);
+    });
+    ASSERT_TRUE(result.lost);
+    EXPECT_TRUE(whole.starts_with(log()));
+    fs::rename(old, stream);
+    std::ofstream(stream, std::ios::app) << m_csv.substr(half);
+    follow(160);
+    EXPECT_EQ(log(), whole);
+}
+
 TEST_F(LiveFollow, LearnsWhatWasWrittenBeforeAFileIsGoneAndThenEnds) {
     write(m_csv.size());
     follow(160);

@@ -59,6 +59,12 @@ TEST(RecordCutter, LosesNoRunToAStrayQuotationMark) {
     EXPECT_FALSE(cutter.next());
 }
 
+TEST(RecordCutter, CountsNoDelimiterInsideOfAQuotedName) {
+    const std::vector<std::string> records{"\"size, in MB, or so\";note;time",
+                                           "1;\"two\nlines, and; more\";3", "2;\"x\ny\";4"};
+    EXPECT_EQ(cutWhole(records[0] + "\n" + records[1] + "\n" + records[2] + "\n"), records);
+}
+
 TEST(RecordCutter, GoesOnOverLineEndsInQuotedCells) {
     const std::vector<std::string> records{"a,b", "1,\"x\n\"\"y\"\"\r\nz\" ", "\"u\nv\",2",
                                            "\"5 disk,3", "6,\"w\nw\""};

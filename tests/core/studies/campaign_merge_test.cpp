@@ -75,6 +75,23 @@ TEST_F(CampaignMerge, KeepsWhatTheFolderHas) {
     EXPECT_EQ(readCampaignCells(ours.cells(), whole).unread, 0u);
 }
 
+TEST_F(CampaignMerge, BringsWhatWasMeasuredWhereItHadFailed) {
+    const StudyFolder measured = run("measured", "6"), failed = run("failed", "6");
+    std::filesystem::remove(failed.log("same"));
+    StoredCellReader(measured.cells())
+        .refresh([&](const std::string& head, const CellRecord& cell) {
+            const std::string bytes = std::string(cell.bytes) + "x";
+            CellLog(failed.log("a" + std::to_string(cell.key)), head)
+                .append({cell.key, true, bytes});
+        });
+    const BroughtCells none = bringCells(failed, measured, whole);
+    EXPECT_EQ(none.brought + none.kept, 0u);
+    const BroughtCells result = bringCells(measured, failed, whole);
+    EXPECT_EQ(result.brought, 2u);
+    EXPECT_EQ(result.kept, 0u);
+    EXPECT_EQ(bringCells(measured, failed, whole).brought, 0u);
+}
+
 TEST_F(CampaignMerge, TellsWhatItCannotRead) {
     const StudyFolder few = run("few", "6"), many = run("many", "25%");
     const std::string log = readFile(few.log("same"));

@@ -42,6 +42,13 @@ std::string replaced(std::string text, const std::string& from, const std::strin
     return text.replace(text.find(from), from.size(), to);
 }
 
+TEST(CampaignReader, WritesShotsInOneWay) {
+    const TemporaryFolder folder;
+    const std::string odd = R"(["010", "2e1", "5 %", "07.50%", 40])";
+    EXPECT_EQ(read(folder, replaced(kShort, "[5]", odd)).shots,
+              (std::vector<std::string>{"10", "20", "5%", "7.5%", "40"}));
+}
+
 TEST(CampaignReader, ReadsEveryKey) {
     const TemporaryFolder folder;
     const Campaign campaign = read(folder, kWhole);

@@ -181,6 +181,23 @@ TEST(Campaign, ResultsOutliveTheDamageOfTheirLogs) {
     EXPECT_EQ(readCampaignCells(cells, campaign).unread, 0u) << "an empty log";
 }
 
+TEST(Campaign, DoesNotMissWhatHadFailed) {
+    const TemporaryFolder folder;
+    Campaign campaign = smallCampaign(folder.path());
+    campaign.strategies = {Strategy::OutputMap};
+    const std::filesystem::path out = folder.path() / "out";
+    runCampaign(campaign, out, 1, {});
+    CampaignResult result = readCampaignCells(out / "cells", campaign);
+    CampaignScore failed = result.scores.front();
+    failed.shots += 100;  // what it would have drawn was not known
+    failed.nmse = std::numeric_limits<double>::quiet_NaN();
+    failed.failure = "no file";
+    result.scores.push_back(failed);
+    writeCampaignFolder(out, campaign, result);
+    result.scores.pop_back();
+    EXPECT_NO_THROW(writeCampaignFolder(out, campaign, result));
+}
+
 TEST(Campaign, RefusesAFolderOfCellsThatIsSomebodyElsesBeforeAnyWork) {
     const TemporaryFolder folder;
     Campaign campaign = smallCampaign(folder.path());

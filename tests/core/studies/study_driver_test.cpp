@@ -202,6 +202,16 @@ TEST(StudyDriver, LeavesAFolderAloneThatNoStudyMade) {
     }
 }
 
+TEST(StudyDriver, GoesOnWhereAKillLeftAFileHalfWritten) {
+    const TemporaryFolder place;
+    const StudyFolder folder(place.path());
+    std::filesystem::create_directories(folder.cells());
+    writeFile(folder.cells() / ".study.json.footbridge-0123456789ab-7-0.part", "{");
+    PlainStudy study(1, 2);
+    drive(study, place.path());
+    EXPECT_EQ(studyStatus(study, folder).done, 2u);
+}
+
 TEST(StudyDriver, WaitsForNoPipeInItsFolder) {
     for (const char* name : {"driver", "attempts", "fatal", "study.json"}) {
         const TemporaryFolder place;

@@ -44,9 +44,14 @@ TEST(Roles, FallBackOnTheLastColumnOfNumbersAndSayWhy) {
     EXPECT_STREQ(proposeRoles(parsed("time,b\n1,2\n")).reason.code(), "response-by-name");
 }
 
-TEST(Roles, ProposeNoTextAndNothingEmpty) {
+TEST(Roles, ProposeAnEmptyResponseWhereNothingWasMeasuredYet) {
+    EXPECT_EQ(proposed("x,time,threads", "2,,4"), "time");
+    EXPECT_EQ(proposed("kernel_time,x,time", "7,2,"), "kernel_time");
+    EXPECT_EQ(proposed("x,y", "2,"), "x") << "no name says that it is one";
+}
+
+TEST(Roles, ProposeNoText) {
     EXPECT_EQ(proposed("target,x", "gpu,2"), "x");
-    EXPECT_EQ(proposed("x,time", "2,"), "x");
     const ProposedRoles none = proposeRoles(parsed("a,b\nx,y\n"));
     EXPECT_EQ(none.roles.response, "");
     EXPECT_STREQ(none.reason.code(), "response-not-found");

@@ -34,8 +34,9 @@ std::vector<std::string> shotsOf(const QString& text, bool& right) {
     right = true;
     for (QString part : text.split(QLatin1Char(','), Qt::SkipEmptyParts)) {
         part = part.simplified().remove(QLatin1Char(' '));
-        right &= campaignShots(part.toStdString()).has_value();
-        shots.push_back(part.toStdString());
+        const auto plain = plainShots(part.toStdString());
+        right &= plain.has_value();
+        shots.push_back(plain.value_or(part.toStdString()));
     }
     right &= !shots.empty();
     return shots;
