@@ -141,9 +141,10 @@ inline constexpr MessageId kSignatureDamaged{
         "bundle needs none.")};
 inline constexpr MessageId kKeyFolderUnreadable{
     "key-folder-unreadable",
-    FB_TEXT("The folder of trusted keys %1 cannot be read: %2. No bundle is opened as long as "
-            "nobody knows whom to trust; mend the folder, or name another in the environment variable "
-            "FOOTBRIDGE_TRUSTED_KEYS.")};
+    FB_TEXT(
+        "The folder of trusted keys %1 cannot be read: %2. No bundle is opened as long as "
+        "nobody knows whom to trust; mend the folder, or name another in the environment variable "
+        "FOOTBRIDGE_TRUSTED_KEYS.")};
 inline constexpr MessageId kKeyFolderEmpty{
     "key-folder-empty",
     FB_TEXT("%2 names %1 as the folder of trusted keys, but there is no key in it. Put a public "

@@ -21,8 +21,8 @@ class WaitScope {
 };
 
 /// Opens a file, device or pipe for reading, or for writing once somebody reads a pipe; with
-/// O_CREAT a file that is made has the rights that the umask leaves. A descriptor, or -1 with errno. Throws
-/// Cancelled.
+/// O_CREAT a file that is made has the rights that the umask leaves. A descriptor, or -1 with
+/// errno. Throws Cancelled.
 int openUnlessStopped(const char* path, int flags);
 
 /// Returns once reading (POLLIN) or writing (POLLOUT) would not wait, or would fail. Throws

@@ -95,7 +95,8 @@ TEST_F(CliAdapt, RanksByACostThatNobodyAskedForBesides) {
         adaptExample({"--shots", "12", "--rank-by", "underestimates", "--json", "--quiet"});
     ASSERT_EQ(outcome.code, 0) << outcome.errors;
     std::vector<double> costs;
-    for (const auto& strategy : outcome.json()["leaderboard"])
+    const auto json = outcome.json();
+    for (const auto& strategy : json["leaderboard"])
         if (strategy.contains("requests"))
             costs.push_back(strategy["requests"]["out_of_fold"]["underestimates"]);
     EXPECT_GT(costs.size(), 3u);

@@ -88,10 +88,10 @@ TEST(CliSeverity, FailsWhereNoPairOfACampaignCanBeMeasured) {
     runCli(folder, {"example", "runs"});
     folder.write("c.json",
                  R"({"format": "footbridge-campaign/1", "name": "c", "shots": [5], "pairs": [)"
-                 R"({"name": "p", "sources": ["runs/source.csv"], "target": "runs/gone.csv"}]})");
+                 R"({"name": "p", "sources": ["runs/source.csv"], "target": "runs/gone.csv",)"
+                 R"( "response": "runtime_s", "source_response": "time [ms]"}]})");
     for (const char* command : {"severity", "plan"}) {
-        const Outcome outcome =
-            runCli(folder, {command, "--evidence", "c.json", "--out", command});
+        const Outcome outcome = runCli(folder, {command, "--evidence", "c.json", "--out", command});
         EXPECT_EQ(outcome.code, 1) << command;
         EXPECT_THAT(outcome.errors, HasSubstr("gone.csv"));
     }
