@@ -16,7 +16,6 @@ double totalVariance(const Matrix& X) {
 Vector LinearMember::predict(const TargetFeatures& rows) const {
     Vector sum = Vector::Constant(rows.size(), intercept);
     if (parts.size() > 0) sum += rows.parts * parts;
-    if (latents.size() > 0) sum += rows.latents * latents;
     if (logarithms.size() > 0) sum += rows.logarithms * logarithms;
     return sum;
 }
@@ -30,32 +29,24 @@ graph::Value LinearMember::emit(FeatureGraph& features) const {
         sum = sum.node < 0 ? term : builder.add(sum, term);
     };
     if (parts.size() > 0) add(features.parts(), parts);
-    if (latents.size() > 0) add(features.latents(), latents);
     if (logarithms.size() > 0) add(features.logarithms(), logarithms);
     return sum.node < 0 ? builder.constant(Vector::Constant(1, intercept)) : sum;
 }
 
 std::vector<LinearMember> fitLinearMembers(const TargetFeatures& shots, const Vector& v,
                                            bool shared, const RunContext& context) {
-    std::vector<LinearMember> members;
-    members.push_back({"mean", v.mean(), {}, {}, {}});
     Ridge own;
     own.fit(shots.logarithms, v, context);
-    members.push_back({"ridge", own.intercept(), {}, {}, own.weights()});
-    if (!shared) return members;
-
+    const LinearMember ridge{"ridge", own.intercept(), {}, own.weights()};
+    if (!shared) return {{"mean", v.mean(), {}, {}}, ridge};
     const Vector weights = sourceWeights(shots.parts, v);
-    members.push_back({"offset", (v - shots.parts * weights).mean(), weights, {}, {}});
-    Ridge probe(logSpace(-1, 4, 16));
-    probe.fit(shots.latents, v, context);
-    members.push_back({"lp", probe.intercept(), {}, probe.weights(), {}});
-    return members;
+    return {ridge, {"offset", (v - shots.parts * weights).mean(), weights, {}}};
 }
 
 LinearMember fitMultipleMap(const TargetFeatures& shots, const Vector& v,
                             const TargetFeatures& pool) {
     const OutputMap map = fitOutputMap(shots.parts, v, totalVariance(pool.parts));
-    return {"multi", map.intercept, map.weights, {}, {}};
+    return {"multi", map.intercept, map.weights, {}};
 }
 
 }  // namespace footbridge

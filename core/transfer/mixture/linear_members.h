@@ -8,18 +8,18 @@
 
 namespace footbridge {
 
-/// A member that is linear in what the source says, in its latents and in the logarithms of the
-/// target's numbers; what it does not look at has no weights.
+/// A member that is linear in what the source says and in the logarithms of the target's numbers;
+/// what it does not look at has no weights.
 struct LinearMember {
     std::string name;
     double intercept = 0;
-    Vector parts, latents, logarithms;
+    Vector parts, logarithms;
 
     Vector predict(const TargetFeatures& rows) const;
     graph::Value emit(FeatureGraph& features) const;
 };
 
-/// mean and ridge; where columns are shared also offset and lp (METHODS.md, "Mixture of Gaussian
+/// ridge and, where columns are shared, offset, else mean (METHODS.md, "Mixture of Gaussian
 /// processes"), always in the same order. Throws Cancelled.
 std::vector<LinearMember> fitLinearMembers(const TargetFeatures& shots, const Vector& v,
                                            bool shared, const RunContext& context);

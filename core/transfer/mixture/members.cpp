@@ -146,13 +146,10 @@ Matrix membersPredict(const Members& members, const std::vector<Matrix>& kernels
     return predicted;
 }
 
-std::vector<BeliefVoice> beliefVoices(const Members& members, bool shared) {
-    if (members.aligned) return {{members.columnOf("ridge"), 1}};
-    if (!shared)
-        return {{members.mixtureColumn(), 1},
-                {members.columnOf("et"), 1},
-                {members.columnOf("ridge"), 1}};
-    return {{members.mixtureColumn(), 1}, {members.columnOf("gp N"), 1}};
+std::vector<Index> beliefVoices(const Members& members, bool shared) {
+    const Index ridge = members.columnOf("ridge");
+    if (members.aligned) return {ridge};
+    return {members.mixtureColumn(), members.columnOf(shared ? "gp N" : "et"), ridge};
 }
 
 Matrix membersOutOfFold(const Members& members, const TargetView& view, const TargetFeatures& shots,

@@ -44,7 +44,7 @@ Matrix membersPredict(const Members& members, const std::vector<Matrix>& kernels
                       const TargetFeatures& rows);
 
 /// Who has a say in what is believed of the pool (METHODS.md, "Mixture of Gaussian processes").
-std::vector<BeliefVoice> beliefVoices(const Members& members, bool shared);
+std::vector<Index> beliefVoices(const Members& members, bool shared);
 
 /// Predictions of the shots by members that were fitted without their fold, clipped by what the
 /// other folds allow. Columns as Members says. `members` are those fitted to all shots; above 60 of

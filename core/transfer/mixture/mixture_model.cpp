@@ -55,7 +55,7 @@ void MixtureModel::fit(const MixtureTask& task, const RunContext& context) {
     errors.pool = m_range.clip(membersPredict(
         members, kernelsBetween(m_representations, m_representations.of(task.reference), bases),
         task.reference));
-    errors.belief = beliefVoices(members, view.shared);
+    errors.voices = beliefVoices(members, view.shared);
     errors.groups = task.shots.groups;
     errors.joinedFrom = members.processColumn();
     errors.silent = members.inEvidenceAlone();

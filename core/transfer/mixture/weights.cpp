@@ -14,7 +14,8 @@ constexpr double kLeastWeight = 1e-3;
 // Errors of few shots are less sure: the power grows with the shots.
 constexpr double kLeastPower = 1, kMostPower = 3, kShotsAPower = 30;
 constexpr double kLeastError = 1e-4;
-constexpr double kBeliefShots = 8;  ///< the belief counts as much as so many shots
+constexpr double kBeliefShots = 5;  ///< the belief counts as much as so many shots
+constexpr int kRounds = 3;
 
 /// (mean |oof - v|)^2 over the spread: steadier than the mean of squares when shots are few.
 Vector shotErrors(const MemberErrors& errors, const Rows& rows) {
@@ -34,10 +35,9 @@ Vector shotErrors(const MemberErrors& errors, const Rows& rows) {
 
 /// What the voices believe of the pool; those that predict the shots well have more say.
 Vector believed(const MemberErrors& errors, const Vector& shotErrors) {
-    if (errors.belief.empty()) return errors.pool.rowwise().mean();
+    if (errors.voices.empty()) return errors.pool.rowwise().mean();
     Vector say = Vector::Zero(errors.pool.cols());
-    for (const BeliefVoice& voice : errors.belief)
-        say[voice.member] = voice.prior / (shotErrors[voice.member] + kLeastError);
+    for (const Index voice : errors.voices) say[voice] = 1 / (shotErrors[voice] + kLeastError);
     return errors.pool * (say / say.sum());
 }
 
@@ -85,7 +85,12 @@ Vector memberWeights(const MemberErrors& errors, const Rows& rows) {
         return weigh((n * shots + kBeliefShots * doubt) / (n + kBeliefShots));
     };
     // What the voices believe says whom to follow; what those say together is believed then.
-    return weighBeside(errors.pool * weighBeside(believed(errors, shots)));
+    Vector weights, belief = believed(errors, shots);
+    for (int round = 0; round < kRounds; ++round) {
+        weights = weighBeside(belief);
+        belief = errors.pool * weights;
+    }
+    return weights;
 }
 
 MemberErrors errorsOf(const MemberErrors& errors, const Rows& rows) {
