@@ -59,6 +59,12 @@ inline constexpr MessageId kCliNoStart{
     "cli-no-start",
     FB_TEXT("Name what to start from: --source with tables of known platforms, or --from with a "
             "bundle.")};
+inline constexpr MessageId kCliShotsOfBundle{"cli-shots-of-bundle",
+                                             FB_TEXT("Source model and %1 {shot|shots} of %2")};
+inline constexpr MessageId kCliShotsBefore{
+    "cli-shots-before",
+    FB_TEXT("%1 of these {is|are} not in %2. Row numbers count such shots first: its data row 0 is "
+            "row %1")};
 inline constexpr MessageId kCliKeyName{
     "cli-key-name",
     FB_TEXT(

@@ -21,12 +21,13 @@ CLI::Option* addRepeatable(CLI::App& command, const std::string& name,
 
 /// One 0-based row a line; empty lines and what follows # are skipped.
 Rows readShotRows(const std::string& path) {
-    const std::string bytes = readFile(path);
+    const std::string file = readFile(path);
+    const std::string_view bytes = withoutMark(file);
     Rows rows;
     std::size_t line = 0;
     for (std::size_t begin = 0; begin < bytes.size(); ++line) {
         const std::size_t end = std::min(bytes.find('\n', begin), bytes.size());
-        std::string text = bytes.substr(begin, end - begin);
+        std::string text(bytes.substr(begin, end - begin));
         begin = end + 1;
         text.erase(std::min(text.find('#'), text.size()));
         text.erase(0, std::min(text.find_first_not_of(" \t\r"), text.size()));
@@ -175,10 +176,10 @@ void ShotOptions::addTo(CLI::App& command, const std::string& meaning) {
         ->excludes(count);
 }
 
-std::optional<ShotRequest> ShotOptions::request() const {
+std::optional<ShotRequest> ShotOptions::request(std::size_t fewest) const {
     if (!shotRows.empty()) return ShotRequest{ShotRequest::Kind::Rows, 0, readShotRows(shotRows)};
     if (shots.empty()) return std::nullopt;
-    return asTyped([&] { return parseShotRequest(shots); });
+    return asTyped([&] { return parseShotRequest(shots, fewest); });
 }
 
 void PoolOption::addTo(CLI::App& command) {

@@ -79,8 +79,9 @@ struct ShotOptions {
     /// `meaning` is what --shots stands for in this command, without what holds where it is not
     /// given.
     void addTo(CLI::App& command, const std::string& meaning);
-    /// Nothing where nobody asks for any. Throws UsageError, Error for the file that lists them.
-    std::optional<ShotRequest> request() const;
+    /// Nothing where nobody asks for any. Throws UsageError, as for a number below `fewest`, and
+    /// Error for the file that lists them.
+    std::optional<ShotRequest> request(std::size_t fewest = kFewestShots) const;
 };
 
 /// Whose features may be used.
