@@ -19,7 +19,6 @@
 #include "core/bundle/bundle_messages.h"
 #include "core/bundle/report_explanation.h"
 #include "core/run/file.h"
-#include "core/table/table_reader.h"
 #include "widgets/charts/picture_file.h"
 
 namespace footbridge {
@@ -194,7 +193,7 @@ Start startFromBundle(const AdaptCommandOptions& options, const Console& console
     if (!bundle.state) throw Error(messages::kNoState, {options.from});
     const RunContext context = console.context(bundle.state->seed);
     const AnalysisOptions& asked = options.analysis;
-    const Table more = readTable(asked.tables.target, asked.reading.csv(), context.part(0, 0.02));
+    const Table more = asked.reading.read(asked.tables.target, context.part(0, 0.02));
     Continuation continuation = continueFrom(*bundle.state, more, shots.value_or(ShotRequest{}));
     for (const Message& note : continuation.notes) context.note(note);
     if (options.costs.given()) continuation.input.costing = options.costs.costing();

@@ -13,6 +13,9 @@ inline constexpr MessageId kCliTextResponse{
     FB_TEXT("%1 has no response to predict. %2 Name one of its columns with %3: %4.")};
 inline constexpr MessageId kCliUnknownColumn{
     "cli-unknown-column", FB_TEXT("None of the files has a column %1, which %2 names.")};
+inline constexpr MessageId kCliMoreWarnings{
+    "cli-more-warnings",
+    FB_TEXT("%1 more {warning|warnings} about %2; “footbridge-cli inspect” lists them.")};
 inline constexpr MessageId kCliEmptyValue{
     "cli-empty-value",
     FB_TEXT("A value of %1 is empty. Write what it should be, or leave it out.")};

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/option_groups.h"
 
+#include <algorithm>
 #include <charconv>
 #include <limits>
 
@@ -8,6 +9,7 @@
 #include "app/cli/command.h"
 #include "app/cli/number_checks.h"
 #include "core/run/file.h"
+#include "core/table/table_messages.h"
 #include "core/table/table_reader.h"
 
 namespace footbridge {
@@ -117,6 +119,25 @@ CsvOptions ReadingOptions::csv() const {
     options.skipLines = skipLines;
     options.header = !noHeader;
     return options;
+}
+
+Table ReadingOptions::read(const std::filesystem::path& path, const RunContext& context) const {
+    Table table = readTable(path, csv(), context);
+    sayWarnings(table, context);
+    return table;
+}
+
+void sayWarnings(const Table& table, const RunContext& context) {
+    constexpr std::size_t kSaid = 10;
+    const std::size_t count = table.warnings.size();
+    for (std::size_t i = 0; i < std::min(count, kSaid); ++i) {
+        const Message& warning = table.warnings[i].message;
+        const std::string_view code = warning.code();
+        const bool saysWhere =
+            code == messages::kInFile.code || code == messages::kInMoreFiles.code;
+        context.note(saysWhere ? warning : Message(messages::kInFile, {table.path, warning}));
+    }
+    if (count > kSaid) context.note({messages::kCliMoreWarnings, {count - kSaid, table.path}});
 }
 
 void TableOptions::addTo(CLI::App& command, bool needsSource, bool needsTarget) {

@@ -3,12 +3,14 @@
 
 #include <CLI/CLI.hpp>
 #include <cstdint>
+#include <filesystem>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "core/metrics/splits.h"
-#include "core/table/csv_options.h"
+#include "core/run/run_context.h"
+#include "core/table/table.h"
 
 namespace footbridge {
 
@@ -39,7 +41,12 @@ struct ReadingOptions {
 
     void addTo(CLI::App& command);
     CsvOptions csv() const;
+    /// A table read so, with what is odd about it said. Throws as readTable().
+    Table read(const std::filesystem::path& path, const RunContext& context) const;
 };
+
+/// Says what was noticed about a table when it was read; more than a few things are counted.
+void sayWarnings(const Table& table, const RunContext& context);
 
 /// The tables of the known platforms and of the new one.
 struct TableOptions {

@@ -16,7 +16,6 @@
 #include "core/run/file.h"
 #include "core/run/number_text.h"
 #include "core/run/plural.h"
-#include "core/table/table_reader.h"
 
 namespace footbridge {
 namespace {
@@ -288,7 +287,7 @@ void predictVectors(const PredictOptions& options, const Console& console) {
     const RunContext context = console.context();
     const PlatformModel model =
         readPlatformBundle(options.model, options.trust.load(), context).model;
-    const Table table = readTable(options.rows, options.reading.csv(), context.part(0, 0.5));
+    const Table table = options.reading.read(options.rows, context.part(0, 0.5));
     const Matrix raw = platformInput(table, model);
     const auto start = std::chrono::steady_clock::now();
     VectorPrediction vectors = model.predict(raw, context.part(0.5, 1));

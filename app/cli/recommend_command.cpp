@@ -12,7 +12,6 @@
 #include "app/cli/trust_options.h"
 #include "core/bundle/alternatives.h"
 #include "core/run/number_limits.h"
-#include "core/table/table_reader.h"
 
 namespace footbridge {
 namespace {
@@ -73,7 +72,7 @@ void print(const Console& console, const std::vector<Alternative>& places,
 void recommendPlaces(const RecommendCommandOptions& options, const Console& console) {
     const Costing costing = options.costs.costing();
     const RunContext context = console.context();
-    const Table table = readTable(options.candidates, options.reading.csv(), context.part(0, 0.2));
+    const Table table = options.reading.read(options.candidates, context.part(0, 0.2));
     const Trust trust = options.trust.load();
     std::vector<Alternative> places;
     std::vector<std::size_t> rows;

@@ -14,7 +14,6 @@
 #include "core/run/plural.h"
 #include "core/table/csv_writer.h"
 #include "core/table/number_column.h"
-#include "core/table/table_reader.h"
 #include "core/transfer/planned_runs.h"
 
 namespace footbridge {
@@ -120,8 +119,7 @@ void request(const RequestCommandOptions& options, const Console& console) {
     const AdaptedModel& model = start.model;
     if (model.residuals.empty()) throw Error(messages::kCliNoResiduals, {options.files.front()});
     const RunContext context = console.context();
-    const Table table =
-        readTable(options.planned(), options.analysis.reading.csv(), context.part(0.9, 0.92));
+    const Table table = options.analysis.reading.read(options.planned(), context.part(0.9, 0.92));
     const ModelInput input = readInput(table, model, start.policy);
     for (const Message& note : input.notes) context.note(note);
     std::vector<PlannedRun> runs =

@@ -56,6 +56,19 @@ TEST_F(CliBundle, PredictFindsColumnsByNameInAnyOrder) {
     EXPECT_EQ(plain["lower"], shuffled["lower"]);
 }
 
+TEST_F(CliBundle, EveryCommandSaysWhatIsOddAboutItsTable) {
+    folder.write("odd.csv", "solver,Size,clock\ncg,100,2.0\nlu,150\n");
+    for (const std::vector<std::string>& command : std::vector<std::vector<std::string>>{
+             {"predict", "model.zip", "odd.csv"},
+             {"request", "model.zip", "odd.csv"},
+             {"recommend", "odd.csv", "--platform", "model.zip"},
+             {"explain", "model.zip", "odd.csv", "--row", "0"},
+             {"adapt", "--from", "model.zip", "--target", "odd.csv"}})
+        EXPECT_THAT(runCli(folder, command).errors,
+                    HasSubstr("In odd.csv: Line 3 has 2 of 3 cells"))
+            << command[0];
+}
+
 TEST_F(CliBundle, PredictKeepsTheCellsAndTheirOrder) {
     folder.write("new.csv", "Size;name;clock;solver\n0300,0;\"a;\"\"b\"\"\";2,40;cg\n1e2;;2;lu\n");
     const Outcome outcome =
