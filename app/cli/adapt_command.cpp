@@ -196,7 +196,7 @@ Start startFromBundle(const AdaptCommandOptions& options, const Console& console
     const Table more = asked.reading.read(asked.tables.target, context.part(0, 0.02));
     Continuation continuation = continueFrom(*bundle.state, more, shots.value_or(ShotRequest{}));
     for (const Message& note : continuation.notes) context.note(note);
-    if (options.costs.given()) continuation.input.costing = options.costs.costing();
+    continuation.input.costing = options.costs.costingFor(continuation.input.costing);
     costRequestsToRank(options, continuation.input);
     Start start;
     start.analysis = analyse(*bundle.state, continuation, context.part(0.02, 0.93));
@@ -277,6 +277,7 @@ void addAdapt(CLI::App& root, Commands& commands) {
         for (CLI::Option* answered : *group) from->excludes(answered);
     options->trust.addTo(*command);
     command->get_option("--trusted-key")->needs(from);
+    options->costs.addLossTo(*command);
     options->costs.addTo(*command);
     command
         ->add_option("--rank-by", options->rankBy,

@@ -293,6 +293,22 @@ TEST_F(CliTrust, GoesOnFromABundleWithASingleShotMore) {
     EXPECT_EQ(adapt({"--shots", "2"}).code, 2) << "of tables alone";
 }
 
+TEST_F(CliTrust, GoesOnWithTheCostsOfTheBundleUnlessOthersAreAskedFor) {
+    ASSERT_EQ(adapt({"--bundle", "leaning.zip", "--loss", "expectile", "--cost-ratio", "5"}).code,
+              0);
+    const auto from = [&](std::vector<std::string> more) {
+        more.insert(more.begin(), {"adapt", "--from", "leaning.zip", "--target", "target.csv",
+                                   "--strategy", "output map", "--quiet", "--json"});
+        return run(more).json();
+    };
+    const auto site = from({"--granularity", "0.5"}), ratio = from({"--cost-ratio", "2"});
+    EXPECT_EQ(site["loss"], "expectile");
+    EXPECT_EQ(site["cost_ratio"], 5);
+    EXPECT_EQ(ratio["loss"], "expectile");
+    EXPECT_EQ(ratio["cost_ratio"], 2);
+    EXPECT_EQ(from({"--loss", "pinball"})["cost_ratio"], 5);
+}
+
 TEST_F(CliTrust, WithoutShotsOnlyPredictionIsLeft) {
     ASSERT_EQ(adapt({"--bundle", "bare.zip", "--without-shots"}).code, 0);
     const auto shown = run({"bundle", "inspect", "bare.zip", "--json"}).json();
