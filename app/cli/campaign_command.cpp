@@ -29,6 +29,11 @@
 namespace footbridge {
 namespace {
 
+const OptionNames kOptionsOfSlurm{"--partition",    "--account", "--time",  "--memory",
+                                  "--processors",   "--workers", "--setup", "--sbatch",
+                                  "--replacements", "--poll",    "--grace"};
+const OptionNames kOptionsOfThisMachine{"--jobs"};
+
 struct CampaignCommandOptions {
     std::string file, pool, engine = "local";
     OutputOption folder;
@@ -161,6 +166,9 @@ void print(const Console& console, const Campaign& campaign, const CampaignResul
 }
 
 void runAndPrint(const CampaignCommandOptions& options, const Console& console) {
+    const bool slurm = options.engine == "slurm";
+    refuseUnused(*options.command, "--engine " + options.engine,
+                 slurm ? kOptionsOfThisMachine : kOptionsOfSlurm);
     const Campaign campaign = chosenCampaign(options);
     const std::string& folder = options.folder.path();
     checkOutputsOf(*options.command, campaignOutputs(campaign, folder),
@@ -169,9 +177,8 @@ void runAndPrint(const CampaignCommandOptions& options, const Console& console) 
     driver.jobs = options.jobs > 0 ? std::min(options.jobs, console.threads()) : console.threads();
     driver.anyVersion = options.anyVersion;
     const StudyFolder place(std::filesystem::absolute(folder));
-    const auto executor = options.engine == "slurm"
-                              ? makeSlurmExecutor(place, campaign.slurm, workerCommand())
-                              : makeLocalExecutor(place, driver.jobs, workerCommand());
+    const auto executor = slurm ? makeSlurmExecutor(place, campaign.slurm, workerCommand())
+                                : makeLocalExecutor(place, driver.jobs, workerCommand());
     driver.executor = executor.get();
     const CampaignResult result =
         runCampaign(campaign, folder, driver, console.context(campaign.seed));

@@ -47,7 +47,7 @@ Rows readShotRows(const std::string& path) {
 
 }  // namespace
 
-void refuseUnused(const CLI::App& command, const char* way, const OptionNames& names) {
+void refuseUnused(const CLI::App& command, const std::string& way, const OptionNames& names) {
     for (const char* name : names)
         if (const CLI::Option* option = command.get_option_no_throw(name);
             option && option->count())

@@ -30,7 +30,7 @@ inline const OptionNames kOptionsOfReading{"--delimiter", "--decimal",    "--tho
 
 /// Refuses what was given and would be passed over, as `way` has no use for it, such as
 /// "--evidence" or "a bundle". Throws UsageError.
-void refuseUnused(const CLI::App& command, const char* way, const OptionNames& names);
+void refuseUnused(const CLI::App& command, const std::string& way, const OptionNames& names);
 
 /// How the tables of a command are to be read.
 struct ReadingOptions {

@@ -32,6 +32,7 @@ struct EvaluateOptions {
     int repeats = 5;
     bool ablation = false;
     SeedOption seed;
+    CLI::App* command = nullptr;
 };
 
 Json scoresJson(const OrderScores& scores) {
@@ -152,8 +153,11 @@ void leavePlatforms(const PlatformData& data, const EvaluateOptions& options,
 }
 
 void evaluate(const EvaluateOptions& options, const Console& console) {
+    const bool platforms = options.leave == "platform";
+    refuseUnused(*options.command, "--leave " + options.leave,
+                 platforms ? OptionNames{"--ablation"} : OptionNames{"--repeats"});
     const PlatformData data = options.tables.read(console.context());
-    if (options.leave == "platform")
+    if (platforms)
         leavePlatforms(data, options, console);
     else
         leaveApplications(data, options, console);
@@ -167,6 +171,7 @@ void addEvaluate(CLI::App& parent, Commands& commands) {
             "  footbridge-cli platforms evaluate runs.csv --platform device --time time_us \\\n"
             "      --group application --leave application --json");
     const auto options = std::make_shared<EvaluateOptions>();
+    options->command = command;
     options->tables.addTo(*command);
     command
         ->add_option("--leave", options->leave,
@@ -180,7 +185,9 @@ void addEvaluate(CLI::App& parent, Commands& commands) {
         ->delimiter(',')
         ->transform(wholeNumber(0, 1000000))
         ->type_name("LIST");
-    command->add_option("--repeats", options->repeats, "Draws of such runs (default: 5)")
+    command
+        ->add_option("--repeats", options->repeats,
+                     "Draws of runs on the platform left out (default: 5)")
         ->transform(wholeNumber(1, 1000))
         ->type_name("N");
     command->add_flag("--ablation", options->ablation,

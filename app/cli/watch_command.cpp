@@ -246,6 +246,7 @@ void addWatch(CLI::App& root, Commands& commands) {
         ->type_name("N");
     options->seed.addTo(*command);
     options->trust.addTo(*command);
+    command->get_option("--trusted-key")->needs(model);
     command->callback([options, &commands] {
         commands.work = [options, &commands](Console& console) {
             watch(*options, console, commands.code);
