@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <cmath>
 #include <filesystem>
 #include <memory>
-#include <set>
 
 #include "app/cli/adapt_output.h"
 #include "app/cli/analysis_options.h"

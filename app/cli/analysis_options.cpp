@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/analysis_options.h"
-#include "core/matching/aliases.h"
-#include "core/matching/same_names.h"
-
 #include <algorithm>
 #include <optional>
 #include <span>
@@ -11,6 +8,7 @@
 #include "app/cli/command.h"
 #include "core/analysis/known_rows.h"
 #include "core/analysis/proposal.h"
+#include "core/matching/aliases.h"
 #include "core/run/file.h"
 #include "core/run/plural.h"
 #include "core/table/table_messages.h"

@@ -265,6 +265,15 @@ void addSlurm(CLI::App& command, CampaignCommandOptions& options) {
     count("--grace", slurm.grace, "Seconds that files and answers may come late (60)", 1);
 }
 
+/// What stands before a subcommand is of the campaign that would be run.
+void refuseOwnOptions(const CLI::App& command, const CLI::App& below) {
+    for (const CLI::Option* option : command.get_options())
+        if (option->count() &&
+            std::ranges::find(kCommonOptions, option->get_name()) == kCommonOptions.end())
+            throw UsageError(messages::kCliOptionUnused,
+                             {option->get_name(), command.get_name() + " " + below.get_name()});
+}
+
 }  // namespace
 
 void addCampaign(CLI::App& root, Commands& commands) {
@@ -321,7 +330,8 @@ void addCampaign(CLI::App& root, Commands& commands) {
     addSlurm(*command, *options);
     addCampaignFolders(*command, commands);
     command->callback([options, command, &commands] {
-        if (!command->get_subcommands().empty()) return;
+        if (const auto below = command->get_subcommands(); !below.empty())
+            return refuseOwnOptions(*command, *below.front());
         if (options->file.empty()) throw CLI::RequiredError("file");
         if (!options->folder) throw CLI::RequiredError("--out");
         commands.work = [options](Console& console) { runAndPrint(*options, console); };

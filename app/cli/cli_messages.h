@@ -75,7 +75,7 @@ inline constexpr MessageId kCliKeyName{
         "%2.pub.pem.")};
 inline constexpr MessageId kCliKeyInTheWay{
     "cli-key-in-the-way",
-    FB_TEXT("%1 exists and was left alone, since a key that is overwritten cannot be had back. "
+    FB_TEXT("%1 exists and was left alone, since a key that is overwritten is lost for good. "
             "Choose another name.")};
 inline constexpr MessageId kCliFailedCells{
     "cli-failed-cells",

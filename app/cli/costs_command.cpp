@@ -133,8 +133,8 @@ void addCosts(CLI::App& root, Commands& commands) {
         ->type_name("COLUMN");
     command
         ->add_option("--request", options->requests,
-                     "Column with what is requested (default: request, else prediction); "
-                     "repeatable")
+                     "Column with what is requested (default: request, else prediction, else "
+                     "predicted); repeatable")
         ->expected(1)
         ->take_all()
         ->type_name("COLUMN");

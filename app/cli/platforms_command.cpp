@@ -206,10 +206,10 @@ struct TrainOptions {
 void train(const TrainOptions& options, const Console& console) {
     checkOutputsOf(*options.out.command, {signatureFile(options.out.path())});
     const RunContext context = console.context(options.seed.seed);
-    const PlatformData data = options.tables.read(context.part(0, 0.1));
     PlatformOptions asked;
     asked.reference = options.reference;
-    asked.chosen = methodFromKey(options.model);
+    asked.chosen = asTyped([&] { return methodFromKey(options.model); });
+    const PlatformData data = options.tables.read(context.part(0, 0.1));
     const auto start = std::chrono::steady_clock::now();
     const TrainedPlatforms trained = trainPlatforms(data, asked, context.part(0.1, 0.8));
     const double seconds =
@@ -308,7 +308,7 @@ void predictVectors(const PredictOptions& options, const Console& console) {
               {"seconds", jsonNumber(seconds)}};
     if (options.out) {
         writeFile(options.out.path(), csv);
-        console.line(std::to_string(table.rows()) + " vectors of relative times in " +
+        console.line(counted(table.rows(), "vector") + " of relative times in " +
                      options.out.path());
         json["file"] = options.out.path();
     } else if (!console.wantsJson()) {
