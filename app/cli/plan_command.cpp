@@ -70,6 +70,7 @@ void planPair(const PlanCommandOptions& options, const Console& console) {
         input.target.table->column(name);
         input.target.roles.afterRun.push_back(name);
     }
+    if (!options.cost.empty()) costsOf(*input.target.table, options.cost);  // before the training
     const RunContext context = console.context(input.seed);
     const auto source = trainForNextRuns(input, context.part(0.02, 0.8));
     const NextRuns plan =

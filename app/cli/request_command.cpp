@@ -111,26 +111,25 @@ void request(const RequestCommandOptions& options, const Console& console) {
         for (const OptionNames& names : {kOptionsOfAPair, kOptionsOfColumns, kOptionsOfTraining})
             refuseUnused(*options.out.command, "a bundle", names);
     const Costing asked = options.costs.costing();  // complains before anything is trained
+    const RunContext context = console.context();
+    const Table table = options.analysis.reading.read(options.planned(), context.part(0, 0.01));
+    const std::vector<double>* nodes =
+        options.nodes.empty() ? nullptr : &numbersOf(table, options.nodes);
+    const std::vector<double>* most =
+        options.atMost.empty() ? nullptr : &numbersOf(table, options.atMost);
     const AskedModel start = startFrom(options, console);
     const AdaptedModel& model = start.model;
     if (model.residuals.empty()) throw Error(messages::kCliNoResiduals, {options.files.front()});
-    const RunContext context = console.context();
-    const Table table = options.analysis.reading.read(options.planned(), context.part(0.9, 0.92));
     const ModelInput input = readInput(table, model, start.policy);
     for (const Message& note : input.notes) context.note(note);
     std::vector<PlannedRun> runs =
         plannedRuns(model, model.predict(input.raw, context.part(0.92, 0.95)));
-    if (!options.atMost.empty()) {
-        const std::vector<double>& most = numbersOf(table, options.atMost);
-        for (std::size_t i = 0; i < runs.size(); ++i) runs[i].most = mostOf(most[i]);
-    }
+    for (std::size_t i = 0; most && i < runs.size(); ++i) runs[i].most = mostOf((*most)[i]);
     const Costing costing = options.fromTables() ? asked : options.costs.costingFor(model.costing);
     const CostSettings settings = costing.settings();
     const Backward backward = backwardOf(model);
     const bool bound = costing.requests && costing.requests->probability;
     const RequestRule rule = start.rule && !bound ? *start.rule : ruleFor(model, costing, runs);
-    std::vector<double> nodes(runs.size(), 1);
-    if (!options.nodes.empty()) nodes = numbersOf(table, options.nodes);
     std::vector<Request> requests;
     double killed = 0, cost = 0;
     for (std::size_t i = 0; i < runs.size(); ++i) {
@@ -141,7 +140,7 @@ void request(const RequestCommandOptions& options, const Console& console) {
         one.outlook = outlookOf(one.request, runs[i], model.residuals, backward, settings);
         if (rule.limit && std::isfinite(runs[i].most))
             one.outlook.chanceKilled = chanceAbove(start.underestimated, model.residuals.size());
-        one.outlook.cost *= nodes[i];
+        if (nodes) one.outlook.cost *= (*nodes)[i];
         killed += one.outlook.chanceKilled / static_cast<double>(runs.size());
         cost += one.outlook.cost;
         requests.push_back(one);

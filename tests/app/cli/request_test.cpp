@@ -150,6 +150,19 @@ TEST_F(CliRequest, RecommendsWhatIsRequestedOfTheSameBundle) {
     EXPECT_EQ(priced[60]["platform"], "target (m.zip=2)");
 }
 
+TEST_F(CliRequest, ReadsThePlannedRunsBeforeAnythingIsTrained) {
+    const auto errorsOf = [&](std::vector<std::string> more) {
+        more.insert(more.begin(), {"request", "--source", "source.csv", "--target", "target.csv"});
+        const Outcome outcome = runCli(folder, more);
+        EXPECT_EQ(outcome.code, 1);
+        EXPECT_EQ(outcome.errors.find("Training"), std::string::npos) << outcome.errors;
+        return outcome.errors;
+    };
+    EXPECT_THAT(errorsOf({"gone.csv"}), HasSubstr("There is no file at gone.csv"));
+    EXPECT_THAT(errorsOf({"target.csv", "--nodes", "none"}), HasSubstr("no column “none”"));
+    EXPECT_THAT(errorsOf({"target.csv", "--at-most", "none"}), HasSubstr("no column “none”"));
+}
+
 TEST_F(CliRequest, KnowsHowOftenRunsTookMoreThanTheirLimit) {
     // Every fourth run goes on beyond what its user asked for.
     std::string csv;
