@@ -157,7 +157,7 @@ TEST(CliUsage, TakesNoOptionThatMeansNothing) {
          "--refuse-outside means nothing for estimates of estimates.csv, which is no bundle"},
         {compare({"--linear-sizes"}), "--linear-sizes means nothing for estimates without --model"},
         {compare({"--law", "fitted", "--truth", "0.1"}), "--truth means nothing for --law fitted"},
-        {compare({"--load", "0.5", "--loads", "0.6"}), "--loads excludes --load"},
+        {compare({"--load", "0.5", "--loads", "0.6"}), "--load excludes --loads"},
         {{"campaign", "c.json", "--out", "o", "--partition", "long"},
          "--partition means nothing for --engine local"},
         {{"campaign", "c.json", "--out", "o", "--engine", "slurm", "--jobs", "2"},
