@@ -88,7 +88,7 @@ struct ShotOptions {
     void addTo(CLI::App& command, const std::string& meaning);
     /// Nothing where nobody asks for any. Throws UsageError, as for a number below `fewest`, and
     /// Error for the file that lists them.
-    std::optional<ShotRequest> request(std::size_t fewest = kFewestShots) const;
+    std::optional<ShotRequest> request(std::size_t fewest = kFewestToAdapt) const;
 };
 
 /// Whose features may be used.

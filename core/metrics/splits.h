@@ -22,12 +22,12 @@ struct ShotRequest {
     bool operator==(const ShotRequest&) const = default;
 };
 /// Fewest shots that a model is adapted to.
-inline constexpr std::size_t kFewestShots = 3;
+inline constexpr std::size_t kFewestToAdapt = 3;
 /// Fewest where they come beside others, such as those of a bundle.
 inline constexpr std::size_t kFewestMoreShots = 0;
 
 /// "20", "5%" -> a request. Throws Error for anything else, and for a number below `fewest`.
-ShotRequest parseShotRequest(std::string_view text, std::size_t fewest = kFewestShots);
+ShotRequest parseShotRequest(std::string_view text, std::size_t fewest = kFewestToAdapt);
 
 /// More shots than these are not used: they would take hours and hardly improve what is carried
 /// over. Who has thousands of measured runs can do without a source.
@@ -47,7 +47,7 @@ struct Split {
 /// are too few rows, a row is unlabelled, doubled or out of range.
 Split drawSplit(const Rows& labelled, const std::vector<int>& groups, Index tableRows,
                 const ShotRequest& request, std::size_t maximumTestRows, std::uint64_t seed,
-                std::size_t fewest = kFewestShots);
+                std::size_t fewest = kFewestToAdapt);
 
 /// Fold of each of n shots (METHODS.md, "Strategies"): leave-one-out up to 10, ten folds up
 /// to 20, else

@@ -188,7 +188,7 @@ TEST(DrawSplit, DrawsASingleOneBesideOthers) {
     EXPECT_EQ(parseShotRequest("1", kFewestMoreShots).amount, 1);
     EXPECT_EQ(shots(countOf(1), kFewestMoreShots), 1u);
     EXPECT_EQ(shots(percentOf(10), kFewestMoreShots), 1u);
-    EXPECT_EQ(shots(percentOf(10), kFewestShots), 3u);
+    EXPECT_EQ(shots(percentOf(10), kFewestToAdapt), 3u);
 }
 
 TEST(DrawSplit, NamesTheRowThatCannotBeAShot) {
