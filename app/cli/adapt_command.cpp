@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <cmath>
 #include <filesystem>
 #include <memory>
-#include <set>
 
 #include "app/cli/adapt_output.h"
 #include "app/cli/analysis_options.h"
@@ -19,7 +17,6 @@
 #include "core/bundle/bundle_messages.h"
 #include "core/bundle/report_explanation.h"
 #include "core/run/file.h"
-#include "core/table/table_reader.h"
 #include "widgets/charts/picture_file.h"
 
 namespace footbridge {
@@ -42,6 +39,8 @@ struct Start {
     Analysis analysis;
     InputPolicy policy;
     std::vector<TableOrigin> sources;  ///< of the bundle
+    std::size_t oldShots = 0;          ///< of the bundle
+    Index before = 0;                  ///< of these, those that stand before the table's rows
 };
 
 Strategy readStrategy(const std::string& name) {
@@ -187,26 +186,27 @@ Start startFromTables(const AdaptCommandOptions& options, const Console& console
 }
 
 Start startFromBundle(const AdaptCommandOptions& options, const Console& console) {
+    const std::optional<ShotRequest> shots = options.analysis.shots.request(kFewestMoreShots);
     const Bundle bundle = readBundle(options.from, options.trust.load(), console.context());
     if (!bundle.state) throw Error(messages::kNoState, {options.from});
     const RunContext context = console.context(bundle.state->seed);
     const AnalysisOptions& asked = options.analysis;
-    const Table more = readTable(asked.tables.target, asked.reading.csv(), context.part(0, 0.02));
-    Continuation continuation =
-        continueFrom(*bundle.state, more, asked.shots.request().value_or(ShotRequest{}));
+    const Table more = asked.reading.read(asked.tables.target, context.part(0, 0.02));
+    Continuation continuation = continueFrom(*bundle.state, more, shots.value_or(ShotRequest{}));
     for (const Message& note : continuation.notes) context.note(note);
-    if (options.costs.given()) continuation.input.costing = options.costs.costing();
+    continuation.input.costing = options.costs.costingFor(continuation.input.costing);
     costRequestsToRank(options, continuation.input);
     Start start;
     start.analysis = analyse(*bundle.state, continuation, context.part(0.02, 0.93));
     start.input = std::move(continuation.input);
     start.policy = policyOf(bundle.policy, options.refused);
     start.sources = bundle.provenance.sources;
-    console.line("Source model and " + std::to_string(continuation.oldShots) + " shots of " +
-                 options.from +
-                 (continuation.before > 0 ? "; " + std::to_string(continuation.before) +
-                                                " that the target lacks are counted before its rows"
-                                          : ""));
+    start.oldShots = continuation.oldShots;
+    start.before = continuation.before;
+    console.line(Message(messages::kCliShotsOfBundle, {start.oldShots, options.from}).text());
+    if (start.before > 0)
+        console.line(
+            Message(messages::kCliShotsBefore, {start.before, asked.tables.target}).text());
     return start;
 }
 
@@ -239,7 +239,12 @@ void adaptAndWrite(const AdaptCommandOptions& options, const Console& console) {
     const WrittenFiles written = writeOutputs(options, start, result, raw, prediction, context);
     const std::optional<Yardstick> yardstick = yardstickOf(input, analysis, context);
     printAdaptation(console, input, analysis, result, yardstick, written, rank);
-    console.json(adaptationJson(input, analysis, result, yardstick, written, rank));
+    Json json = adaptationJson(input, analysis, result, yardstick, written, rank);
+    if (!options.from.empty()) {
+        json["shots_of_bundle"] = start.oldShots;
+        json["rows_before_target"] = start.before;
+    }
+    console.json(json);
 }
 
 }  // namespace
@@ -270,6 +275,7 @@ void addAdapt(CLI::App& root, Commands& commands) {
         for (CLI::Option* answered : *group) from->excludes(answered);
     options->trust.addTo(*command);
     command->get_option("--trusted-key")->needs(from);
+    options->costs.addLossTo(*command);
     options->costs.addTo(*command);
     command
         ->add_option("--rank-by", options->rankBy,

@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/analysis_options.h"
-#include "core/matching/aliases.h"
-#include "core/matching/same_names.h"
-
 #include <algorithm>
 #include <optional>
 #include <span>
@@ -11,10 +8,10 @@
 #include "app/cli/command.h"
 #include "core/analysis/known_rows.h"
 #include "core/analysis/proposal.h"
+#include "core/matching/aliases.h"
 #include "core/run/file.h"
 #include "core/run/plural.h"
 #include "core/table/table_messages.h"
-#include "core/table/table_reader.h"
 
 namespace footbridge {
 namespace {
@@ -116,7 +113,6 @@ AnalysisInput AnalysisOptions::load(const Console& console, bool needsResponse) 
     const std::optional<ShotRequest> asked = shots.request();
     if (!matching.aliases.empty())
         input.aliases = readAliases(readFile(matching.aliases), matching.aliases);
-    const CsvOptions csv = reading.csv();
     std::vector<std::shared_ptr<const Table>> read;
     const std::size_t count = tables.sources.size();
     const auto files = static_cast<double>(count + 1);
@@ -124,8 +120,8 @@ AnalysisInput AnalysisOptions::load(const Console& console, bool needsResponse) 
     for (std::size_t i = 0; i <= count; ++i) {
         const auto at = static_cast<double>(i);
         read.push_back(std::make_shared<const Table>(
-            readTable(i < count ? tables.sources[i] : tables.target, csv,
-                      context.part(0.02 * at / files, 0.02 * (at + 1) / files))));
+            reading.read(i < count ? tables.sources[i] : tables.target,
+                         context.part(0.02 * at / files, 0.02 * (at + 1) / files))));
     }
     requireSomewhere(read, response.ignored, "--ignore");
     requireSomewhere(read, response.features, "--feature");

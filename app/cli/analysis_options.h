@@ -34,7 +34,7 @@ struct AnalysisOptions {
 void requireSomewhere(const std::vector<std::shared_ptr<const Table>>& tables,
                       const std::vector<std::string>& names, const std::string& option);
 
-/// "name [unit] (why)" of the response, tables and roles, for people and for programs.
+/// The tables and what their columns are for, for people and for programs.
 void printTables(const Console& console, const AnalysisInput& input);
 Json tablesJson(const AnalysisInput& input);
 

@@ -7,6 +7,7 @@
 #include "app/cli/trust_options.h"
 #include "core/bundle/bundle.h"
 #include "core/bundle/platform_bundle.h"
+#include "core/run/plural.h"
 
 namespace footbridge {
 namespace {
@@ -100,7 +101,7 @@ Json featuresJson(const FeatureSchema& schema) {
 }
 
 std::string originLine(const TableOrigin& origin) {
-    return origin.fileName + " (" + std::to_string(origin.rows) + " rows)";
+    return origin.fileName + " (" + counted(origin.rows, "row") + ")";
 }
 
 const char* answerName(bool refuse, const char* otherwise) {

@@ -29,6 +29,11 @@
 namespace footbridge {
 namespace {
 
+const OptionNames kOptionsOfSlurm{"--partition",    "--account", "--time",  "--memory",
+                                  "--processors",   "--workers", "--setup", "--sbatch",
+                                  "--replacements", "--poll",    "--grace"};
+const OptionNames kOptionsOfThisMachine{"--jobs"};
+
 struct CampaignCommandOptions {
     std::string file, pool, engine = "local";
     OutputOption folder;
@@ -161,6 +166,9 @@ void print(const Console& console, const Campaign& campaign, const CampaignResul
 }
 
 void runAndPrint(const CampaignCommandOptions& options, const Console& console) {
+    const bool slurm = options.engine == "slurm";
+    refuseUnused(*options.command, "--engine " + options.engine,
+                 slurm ? kOptionsOfThisMachine : kOptionsOfSlurm);
     const Campaign campaign = chosenCampaign(options);
     const std::string& folder = options.folder.path();
     checkOutputsOf(*options.command, campaignOutputs(campaign, folder),
@@ -169,9 +177,8 @@ void runAndPrint(const CampaignCommandOptions& options, const Console& console) 
     driver.jobs = options.jobs > 0 ? std::min(options.jobs, console.threads()) : console.threads();
     driver.anyVersion = options.anyVersion;
     const StudyFolder place(std::filesystem::absolute(folder));
-    const auto executor = options.engine == "slurm"
-                              ? makeSlurmExecutor(place, campaign.slurm, workerCommand())
-                              : makeLocalExecutor(place, driver.jobs, workerCommand());
+    const auto executor = slurm ? makeSlurmExecutor(place, campaign.slurm, workerCommand())
+                                : makeLocalExecutor(place, driver.jobs, workerCommand());
     driver.executor = executor.get();
     const CampaignResult result =
         runCampaign(campaign, folder, driver, console.context(campaign.seed));
@@ -258,6 +265,15 @@ void addSlurm(CLI::App& command, CampaignCommandOptions& options) {
     count("--grace", slurm.grace, "Seconds that files and answers may come late (60)", 1);
 }
 
+/// What stands before a subcommand is of the campaign that would be run.
+void refuseOwnOptions(const CLI::App& command, const CLI::App& below) {
+    for (const CLI::Option* option : command.get_options())
+        if (option->count() &&
+            std::ranges::find(kCommonOptions, option->get_name()) == kCommonOptions.end())
+            throw UsageError(messages::kCliOptionUnused,
+                             {option->get_name(), command.get_name() + " " + below.get_name()});
+}
+
 }  // namespace
 
 void addCampaign(CLI::App& root, Commands& commands) {
@@ -314,7 +330,8 @@ void addCampaign(CLI::App& root, Commands& commands) {
     addSlurm(*command, *options);
     addCampaignFolders(*command, commands);
     command->callback([options, command, &commands] {
-        if (!command->get_subcommands().empty()) return;
+        if (const auto below = command->get_subcommands(); !below.empty())
+            return refuseOwnOptions(*command, *below.front());
         if (options->file.empty()) throw CLI::RequiredError("file");
         if (!options->folder) throw CLI::RequiredError("--out");
         commands.work = [options](Console& console) { runAndPrint(*options, console); };

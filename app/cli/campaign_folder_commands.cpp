@@ -75,7 +75,8 @@ void status(const std::string& folder, Console& console) {
                      counted(static_cast<std::int64_t>(cells), "cell"));
     if (driver)
         console.line("Driven by process " + std::to_string(driver->process) + " on " +
-                     driver->host + ", " + std::to_string(now.workers) + " workers");
+                     driver->host + ", " +
+                     counted(static_cast<std::int64_t>(now.workers), "worker"));
     tellUnread(now.damaged, console);
     Json json{{"name", study.campaign().name},
               {"cells", now.cells},

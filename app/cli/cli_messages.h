@@ -13,6 +13,9 @@ inline constexpr MessageId kCliTextResponse{
     FB_TEXT("%1 has no response to predict. %2 Name one of its columns with %3: %4.")};
 inline constexpr MessageId kCliUnknownColumn{
     "cli-unknown-column", FB_TEXT("None of the files has a column %1, which %2 names.")};
+inline constexpr MessageId kCliMoreWarnings{
+    "cli-more-warnings",
+    FB_TEXT("%1 more {warning|warnings} about %2; “footbridge-cli inspect” lists them.")};
 inline constexpr MessageId kCliEmptyValue{
     "cli-empty-value",
     FB_TEXT("A value of %1 is empty. Write what it should be, or leave it out.")};
@@ -59,6 +62,12 @@ inline constexpr MessageId kCliNoStart{
     "cli-no-start",
     FB_TEXT("Name what to start from: --source with tables of known platforms, or --from with a "
             "bundle.")};
+inline constexpr MessageId kCliShotsOfBundle{"cli-shots-of-bundle",
+                                             FB_TEXT("Source model and %1 {shot|shots} of %2")};
+inline constexpr MessageId kCliShotsBefore{
+    "cli-shots-before",
+    FB_TEXT("%1 of these {is|are} not in %2. Row numbers count such shots first: its data row 0 is "
+            "row %1")};
 inline constexpr MessageId kCliKeyName{
     "cli-key-name",
     FB_TEXT(
@@ -66,7 +75,7 @@ inline constexpr MessageId kCliKeyName{
         "%2.pub.pem.")};
 inline constexpr MessageId kCliKeyInTheWay{
     "cli-key-in-the-way",
-    FB_TEXT("%1 exists and was left alone, since a key that is overwritten cannot be had back. "
+    FB_TEXT("%1 exists and was left alone, since a key that is overwritten is lost for good. "
             "Choose another name.")};
 inline constexpr MessageId kCliFailedCells{
     "cli-failed-cells",

@@ -2,9 +2,11 @@
 #pragma once
 
 #include <CLI/CLI.hpp>
+#include <array>
 #include <functional>
 #include <memory>
 #include <string>
+#include <string_view>
 
 #include "app/cli/console.h"
 #include "core/run/error.h"
@@ -32,6 +34,9 @@ struct CommonOptions {
     bool json = false, quiet = false;
     int threads = 0;  ///< 0: as many as the machine has
 };
+
+inline constexpr std::array<std::string_view, 4> kCommonOptions{"--help", "--json", "--quiet",
+                                                                "--threads"};
 
 /// Filled in while the command line is read; `work` is what was asked for.
 struct Commands {

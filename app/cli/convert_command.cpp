@@ -30,6 +30,13 @@ struct ConvertCommandOptions {
     ReadingOptions reading;
 };
 
+/// What is written is to be what stood there, but means are numbers.
+CsvOptions readingOf(const ConvertCommandOptions& options, bool meansOfIt) {
+    CsvOptions csv = options.reading.csv();
+    csv.codesAsText = !meansOfIt;
+    return csv;
+}
+
 /// Units that stood in cells move into the names, as the cells written are numbers.
 void nameUnits(Table& table) {
     for (const auto& [name, unit] : unitsInCells(table)) {
@@ -110,8 +117,8 @@ Json writeParts(const Table& table, const ConvertCommandOptions& options, const 
 Table withJoined(Table left, const ConvertCommandOptions& options, const Console& console,
                  Json& json) {
     if (options.join.empty()) return left;
-    const Table right =
-        readTable(options.join, options.reading.csv(), console.context().part(0.5, 0.8));
+    const Table right = readTable(options.join, readingOf(options, options.meanOfRepeats),
+                                  console.context().part(0.5, 0.8));
     const std::vector<JoinKey> keys = joinKeys(options.on);
     JoinedTable both = joinTables(left, right, keys, options.meanOfRepeats);
     if (options.alone) writeFile(options.alone.path(), aloneText(both, left, right, keys));
@@ -125,8 +132,8 @@ void convert(const ConvertCommandOptions& options, const Console& console) {
     if (options.split.empty() != !options.folder || (options.out && options.folder))
         throw UsageError(messages::kCliConvertSplit);
     if (options.join.empty() != options.on.empty()) throw UsageError(messages::kCliConvertJoin);
-    Table table = readTables({options.files.begin(), options.files.end()}, options.reading.csv(),
-                             console.context().part(0, 0.5));
+    Table table = readTables({options.files.begin(), options.files.end()},
+                             readingOf(options, false), console.context().part(0, 0.5));
     nameUnits(table);
     Json json;
     table = withJoined(std::move(table), options, console, json);

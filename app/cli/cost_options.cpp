@@ -39,7 +39,11 @@ void CostOptions::addTo(CLI::App& command, double ratioByDefault) {
 }
 
 bool CostOptions::given() const {
-    return ratioOption->count() > 0 || byRequest || !(site == SiteRules());
+    return ratioOption->count() > 0 || siteGiven();
+}
+
+bool CostOptions::siteGiven() const {
+    return byRequest || !(site == SiteRules());
 }
 
 CostSettings CostOptions::settings() const {
@@ -49,7 +53,7 @@ CostSettings CostOptions::settings() const {
     return settings;
 }
 
-void CostingOptions::addTo(CLI::App& command) {
+void CostingOptions::addLossTo(CLI::App& command) {
     std::vector<std::string> names;
     for (const LossKind kind : allLosses()) names.emplace_back(lossName(kind));
     lossOption = command
@@ -58,6 +62,9 @@ void CostingOptions::addTo(CLI::App& command) {
                                  "(default: squared)")
                      ->check(CLI::IsMember(names))
                      ->type_name("NAME");
+}
+
+void CostingOptions::addTo(CLI::App& command) {
     costs.addTo(command, 1);
     probabilityOption =
         command
@@ -65,10 +72,6 @@ void CostingOptions::addTo(CLI::App& command) {
                         "Request what is enough with this probability (default: what is expected "
                         "to cost least)")
             ->type_name("P");
-}
-
-bool CostingOptions::given() const {
-    return lossOption->count() > 0 || probabilityOption->count() > 0 || costs.given();
 }
 
 Costing CostingOptions::costing() const {
@@ -81,6 +84,20 @@ Costing CostingOptions::costing() const {
             throw UsageError(messages::kCostProbabilityRange, {probability});
         costing.requests->probability = probability;
     }
+    return costing;
+}
+
+Costing CostingOptions::costingFor(const Costing& made) const {
+    const bool kind = lossOption && lossOption->count() > 0;
+    const bool ratio = costs.ratioOption->count() > 0;
+    const Costing asked = costing();
+    Costing costing = made;
+    costing.loss = Loss((kind ? asked : made).loss.kind(), (ratio ? asked : made).loss.ratio());
+    if (!asked.requests) return costing;
+    if (!costing.requests) costing.requests.emplace();
+    if (costs.siteGiven()) costing.requests->site = asked.requests->site;
+    if (ratio || asked.requests->probability)
+        costing.requests->probability = asked.requests->probability;
     return costing;
 }
 

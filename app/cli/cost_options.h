@@ -21,6 +21,7 @@ struct CostOptions {
 
     void addTo(CLI::App& command, double ratioByDefault);
     bool given() const;             ///< by somebody
+    bool siteGiven() const;         ///< some rule of the site
     CostSettings settings() const;  ///< throws UsageError
 };
 
@@ -31,10 +32,13 @@ struct CostingOptions {
     CostOptions costs;
     CLI::Option *lossOption = nullptr, *probabilityOption = nullptr;
 
-    void addTo(CLI::App& command);
-    bool given() const;
+    void addTo(CLI::App& command);      ///< without the loss
+    void addLossTo(CLI::App& command);  ///< where something is trained
     /// Requests are asked for by a cost ratio, a probability or the rules of a site.
     Costing costing() const;  ///< throws UsageError
+    /// What a model was made with, except for what was asked for: the loss, the ratio, the rules of
+    /// the site or the probability, which another ratio takes away.
+    Costing costingFor(const Costing& made) const;  ///< throws UsageError
 };
 
 Json ruleJson(const RequestRule& rule);

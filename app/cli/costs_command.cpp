@@ -9,7 +9,6 @@
 #include "app/cli/option_groups.h"
 #include "core/run/plural.h"
 #include "core/table/number_column.h"
-#include "core/table/table_reader.h"
 
 namespace footbridge {
 namespace {
@@ -98,7 +97,7 @@ void print(const Console& console, const std::vector<Practice>& practices, doubl
 void costs(const CostsCommandOptions& options, const Console& console) {
     const CostSettings settings = options.costs.settings();
     const RunContext context = console.context(options.seed.seed);
-    const Table table = readTable(options.file, options.reading.csv(), context.part(0, 0.5));
+    const Table table = options.reading.read(options.file, context.part(0, 0.5));
     const auto practices = practicesOf(options, table, settings, context);
     print(console, practices, settings.ratio);
     Json list = Json::array();
@@ -134,8 +133,8 @@ void addCosts(CLI::App& root, Commands& commands) {
         ->type_name("COLUMN");
     command
         ->add_option("--request", options->requests,
-                     "Column with what is requested (default: request, else prediction); "
-                     "repeatable")
+                     "Column with what is requested (default: request, else prediction, else "
+                     "predicted); repeatable")
         ->expected(1)
         ->take_all()
         ->type_name("COLUMN");

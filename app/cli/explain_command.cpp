@@ -12,7 +12,6 @@
 #include "core/analysis/proposal.h"
 #include "core/bundle/bundle.h"
 #include "core/bundle/bundle_explanation.h"
-#include "core/table/table_reader.h"
 
 namespace footbridge {
 namespace {
@@ -31,7 +30,7 @@ std::vector<Dataset> readSources(const ExplainCommandOptions& options, const std
     std::vector<Dataset> sources;
     const std::string& wanted = options.sourceResponse.empty() ? response : options.sourceResponse;
     for (const std::string& file : options.sources) {
-        auto table = std::make_shared<const Table>(readTable(file, options.reading.csv(), context));
+        auto table = std::make_shared<const Table>(options.reading.read(file, context));
         if (!options.sourceResponse.empty()) table->column(wanted);
         Roles roles = proposedSourceRoles(*table, wanted);
         if (roles.response.empty())
@@ -67,7 +66,7 @@ void explainOne(const ExplainCommandOptions& options, const Console& console, co
 void explain(const ExplainCommandOptions& options, const Console& console) {
     const RunContext context = console.context();
     const Bundle bundle = readBundle(options.bundle, options.trust.load(), context);
-    const Table table = readTable(options.file, options.reading.csv(), context.part(0, 0.1));
+    const Table table = options.reading.read(options.file, context.part(0, 0.1));
     if (options.row >= 0) return explainOne(options, console, bundle, table, context.part(0.1, 1));
     const ModelExplanation explanation =
         explainBundle(bundle, table, options.bundle, context.part(0.1, 1));

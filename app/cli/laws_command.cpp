@@ -11,7 +11,6 @@
 #include "core/laws/scaling_law.h"
 #include "core/run/error.h"
 #include "core/run/plural.h"
-#include "core/table/table_reader.h"
 
 namespace footbridge {
 namespace {
@@ -58,7 +57,7 @@ void laws(const LawsCommandOptions& options, const Console& console) {
     if (std::ranges::find(names, options.response) != names.end())
         throw UsageError(messages::kLawColumnTwice, {options.response});
     const RunContext context = console.context();
-    const Table table = readTable(options.table, options.reading.csv(), context.part(0, 0.5));
+    const Table table = options.reading.read(options.table, context.part(0, 0.5));
     Matrix parameters(table.rows(), std::ssize(names));
     for (Index j = 0; j < parameters.cols(); ++j)
         parameters.col(j) = measurementsOf(table, names[static_cast<std::size_t>(j)]);

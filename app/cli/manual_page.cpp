@@ -2,14 +2,12 @@
 #include "app/cli/manual_page.h"
 
 #include <algorithm>
-#include <array>
 #include <string_view>
+
+#include "app/cli/command.h"
 
 namespace footbridge {
 namespace {
-
-/// What every command understands stands once, in the section on options.
-constexpr std::array<std::string_view, 4> kCommon{"--help", "--json", "--quiet", "--threads"};
 
 /// Text that stands for itself; `literal` also keeps each hyphen as the character that is typed.
 std::string escaped(std::string_view text, bool literal = false) {
@@ -31,8 +29,9 @@ std::string escaped(std::string_view text, bool literal = false) {
     return page;
 }
 
+/// What every command understands stands once, in the section on options.
 bool isCommon(const OptionWords& option) {
-    return std::find(kCommon.begin(), kCommon.end(), option.names.back()) != kCommon.end();
+    return std::ranges::find(kCommonOptions, option.names.back()) != kCommonOptions.end();
 }
 
 void addEntry(std::string& page, const std::string& name, const OptionWords& words) {

@@ -116,12 +116,12 @@ void addMemory(CLI::App& root, Commands& commands) {
         ->type_name("N");
     const std::string group = "Activations of a transformer (all or none)";
     const auto size = [&](const char* name, double& value, const char* text) {
-        command->add_option(name, value, text)
-            ->check(finiteNumber(0, kMostOfAShape))
+        return command->add_option(name, value, text)
+            ->check(finiteNumber(1, kMostOfAShape))
             ->type_name("N")
             ->group(group);
     };
-    size("--layers", training.shape.layers, "Layers");
+    CLI::Option* layers = size("--layers", training.shape.layers, "Layers");
     size("--hidden", training.shape.hidden, "Hidden size");
     size("--heads", training.shape.heads, "Attention heads");
     size("--sequence", training.shape.sequence, "Tokens of a sample");
@@ -131,6 +131,7 @@ void addMemory(CLI::App& root, Commands& commands) {
                      "What is computed again instead of kept: none, selective (the attention) or "
                      "all (default: none)")
         ->check(oneOf(checkpointingNames()))
+        ->needs(layers)
         ->type_name("NAME")
         ->group(group);
     command

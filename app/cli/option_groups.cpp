@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/option_groups.h"
 
+#include <algorithm>
 #include <charconv>
 #include <limits>
 
@@ -8,6 +9,7 @@
 #include "app/cli/command.h"
 #include "app/cli/number_checks.h"
 #include "core/run/file.h"
+#include "core/table/table_messages.h"
 #include "core/table/table_reader.h"
 
 namespace footbridge {
@@ -21,12 +23,13 @@ CLI::Option* addRepeatable(CLI::App& command, const std::string& name,
 
 /// One 0-based row a line; empty lines and what follows # are skipped.
 Rows readShotRows(const std::string& path) {
-    const std::string bytes = readFile(path);
+    const std::string file = readFile(path);
+    const std::string_view bytes = withoutMark(file);
     Rows rows;
     std::size_t line = 0;
     for (std::size_t begin = 0; begin < bytes.size(); ++line) {
         const std::size_t end = std::min(bytes.find('\n', begin), bytes.size());
-        std::string text = bytes.substr(begin, end - begin);
+        std::string text(bytes.substr(begin, end - begin));
         begin = end + 1;
         text.erase(std::min(text.find('#'), text.size()));
         text.erase(0, std::min(text.find_first_not_of(" \t\r"), text.size()));
@@ -44,7 +47,7 @@ Rows readShotRows(const std::string& path) {
 
 }  // namespace
 
-void refuseUnused(const CLI::App& command, const char* way, const OptionNames& names) {
+void refuseUnused(const CLI::App& command, const std::string& way, const OptionNames& names) {
     for (const char* name : names)
         if (const CLI::Option* option = command.get_option_no_throw(name);
             option && option->count())
@@ -118,6 +121,25 @@ CsvOptions ReadingOptions::csv() const {
     return options;
 }
 
+Table ReadingOptions::read(const std::filesystem::path& path, const RunContext& context) const {
+    Table table = readTable(path, csv(), context);
+    sayWarnings(table, context);
+    return table;
+}
+
+void sayWarnings(const Table& table, const RunContext& context) {
+    constexpr std::size_t kSaid = 10;
+    const std::size_t count = table.warnings.size();
+    for (std::size_t i = 0; i < std::min(count, kSaid); ++i) {
+        const Message& warning = table.warnings[i].message;
+        const std::string_view code = warning.code();
+        const bool saysWhere =
+            code == messages::kInFile.code || code == messages::kInMoreFiles.code;
+        context.note(saysWhere ? warning : Message(messages::kInFile, {table.path, warning}));
+    }
+    if (count > kSaid) context.note({messages::kCliMoreWarnings, {count - kSaid, table.path}});
+}
+
 void TableOptions::addTo(CLI::App& command, bool needsSource, bool needsTarget) {
     source =
         addRepeatable(command, "--source", sources, "CSV of a known platform; repeatable", "FILE")
@@ -175,10 +197,10 @@ void ShotOptions::addTo(CLI::App& command, const std::string& meaning) {
         ->excludes(count);
 }
 
-std::optional<ShotRequest> ShotOptions::request() const {
+std::optional<ShotRequest> ShotOptions::request(std::size_t fewest) const {
     if (!shotRows.empty()) return ShotRequest{ShotRequest::Kind::Rows, 0, readShotRows(shotRows)};
     if (shots.empty()) return std::nullopt;
-    return asTyped([&] { return parseShotRequest(shots); });
+    return asTyped([&] { return parseShotRequest(shots, fewest); });
 }
 
 void PoolOption::addTo(CLI::App& command) {

@@ -3,12 +3,14 @@
 
 #include <CLI/CLI.hpp>
 #include <cstdint>
+#include <filesystem>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "core/metrics/splits.h"
-#include "core/table/csv_options.h"
+#include "core/run/run_context.h"
+#include "core/table/table.h"
 
 namespace footbridge {
 
@@ -28,7 +30,7 @@ inline const OptionNames kOptionsOfReading{"--delimiter", "--decimal",    "--tho
 
 /// Refuses what was given and would be passed over, as `way` has no use for it, such as
 /// "--evidence" or "a bundle". Throws UsageError.
-void refuseUnused(const CLI::App& command, const char* way, const OptionNames& names);
+void refuseUnused(const CLI::App& command, const std::string& way, const OptionNames& names);
 
 /// How the tables of a command are to be read.
 struct ReadingOptions {
@@ -39,7 +41,12 @@ struct ReadingOptions {
 
     void addTo(CLI::App& command);
     CsvOptions csv() const;
+    /// A table read so, with what is odd about it said. Throws as readTable().
+    Table read(const std::filesystem::path& path, const RunContext& context) const;
 };
+
+/// Says what was noticed about a table when it was read; more than a few things are counted.
+void sayWarnings(const Table& table, const RunContext& context);
 
 /// The tables of the known platforms and of the new one.
 struct TableOptions {
@@ -79,8 +86,9 @@ struct ShotOptions {
     /// `meaning` is what --shots stands for in this command, without what holds where it is not
     /// given.
     void addTo(CLI::App& command, const std::string& meaning);
-    /// Nothing where nobody asks for any. Throws UsageError, Error for the file that lists them.
-    std::optional<ShotRequest> request() const;
+    /// Nothing where nobody asks for any. Throws UsageError, as for a number below `fewest`, and
+    /// Error for the file that lists them.
+    std::optional<ShotRequest> request(std::size_t fewest = kFewestToAdapt) const;
 };
 
 /// Whose features may be used.

@@ -10,6 +10,7 @@
 #include "app/cli/output_options.h"
 #include "core/analysis/next_runs.h"
 #include "core/run/file.h"
+#include "core/run/plural.h"
 #include "core/studies/campaign_files.h"
 #include "core/studies/campaign_reader.h"
 #include "core/studies/plan_evidence.h"
@@ -44,7 +45,8 @@ void printPlan(const Console& console, const Table& table, const NextRuns& plan)
     console.line("Runs to measure next, the most telling first; data rows are counted from 0");
     console.table(titles, rows);
     if (plan.features.size() > shown)
-        console.line("and " + std::to_string(plan.features.size() - shown) + " more features");
+        console.line("and " + counted(static_cast<std::int64_t>(plan.features.size() - shown),
+                                      "more feature"));
     if (!std::isnan(plan.cost)) console.line("Cost together: " + roundedNumber(plan.cost, 4));
     if (!std::isnan(plan.errorRatio))
         console.line("Expected to bring the mean squared error to " +
@@ -68,6 +70,7 @@ void planPair(const PlanCommandOptions& options, const Console& console) {
         input.target.table->column(name);
         input.target.roles.afterRun.push_back(name);
     }
+    if (!options.cost.empty()) costsOf(*input.target.table, options.cost);  // before the training
     const RunContext context = console.context(input.seed);
     const auto source = trainForNextRuns(input, context.part(0.02, 0.8));
     const NextRuns plan =

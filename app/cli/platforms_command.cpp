@@ -16,7 +16,6 @@
 #include "core/run/file.h"
 #include "core/run/number_text.h"
 #include "core/run/plural.h"
-#include "core/table/table_reader.h"
 
 namespace footbridge {
 namespace {
@@ -33,6 +32,7 @@ struct EvaluateOptions {
     int repeats = 5;
     bool ablation = false;
     SeedOption seed;
+    CLI::App* command = nullptr;
 };
 
 Json scoresJson(const OrderScores& scores) {
@@ -153,8 +153,11 @@ void leavePlatforms(const PlatformData& data, const EvaluateOptions& options,
 }
 
 void evaluate(const EvaluateOptions& options, const Console& console) {
+    const bool platforms = options.leave == "platform";
+    refuseUnused(*options.command, "--leave " + options.leave,
+                 platforms ? OptionNames{"--ablation"} : OptionNames{"--repeats"});
     const PlatformData data = options.tables.read(console.context());
-    if (options.leave == "platform")
+    if (platforms)
         leavePlatforms(data, options, console);
     else
         leaveApplications(data, options, console);
@@ -168,6 +171,7 @@ void addEvaluate(CLI::App& parent, Commands& commands) {
             "  footbridge-cli platforms evaluate runs.csv --platform device --time time_us \\\n"
             "      --group application --leave application --json");
     const auto options = std::make_shared<EvaluateOptions>();
+    options->command = command;
     options->tables.addTo(*command);
     command
         ->add_option("--leave", options->leave,
@@ -181,7 +185,9 @@ void addEvaluate(CLI::App& parent, Commands& commands) {
         ->delimiter(',')
         ->transform(wholeNumber(0, 1000000))
         ->type_name("LIST");
-    command->add_option("--repeats", options->repeats, "Draws of such runs (default: 5)")
+    command
+        ->add_option("--repeats", options->repeats,
+                     "Draws of runs on the platform left out (default: 5)")
         ->transform(wholeNumber(1, 1000))
         ->type_name("N");
     command->add_flag("--ablation", options->ablation,
@@ -200,10 +206,10 @@ struct TrainOptions {
 void train(const TrainOptions& options, const Console& console) {
     checkOutputsOf(*options.out.command, {signatureFile(options.out.path())});
     const RunContext context = console.context(options.seed.seed);
-    const PlatformData data = options.tables.read(context.part(0, 0.1));
     PlatformOptions asked;
     asked.reference = options.reference;
-    asked.chosen = methodFromKey(options.model);
+    asked.chosen = asTyped([&] { return methodFromKey(options.model); });
+    const PlatformData data = options.tables.read(context.part(0, 0.1));
     const auto start = std::chrono::steady_clock::now();
     const TrainedPlatforms trained = trainPlatforms(data, asked, context.part(0.1, 0.8));
     const double seconds =
@@ -288,7 +294,7 @@ void predictVectors(const PredictOptions& options, const Console& console) {
     const RunContext context = console.context();
     const PlatformModel model =
         readPlatformBundle(options.model, options.trust.load(), context).model;
-    const Table table = readTable(options.rows, options.reading.csv(), context.part(0, 0.5));
+    const Table table = options.reading.read(options.rows, context.part(0, 0.5));
     const Matrix raw = platformInput(table, model);
     const auto start = std::chrono::steady_clock::now();
     VectorPrediction vectors = model.predict(raw, context.part(0.5, 1));
@@ -302,7 +308,7 @@ void predictVectors(const PredictOptions& options, const Console& console) {
               {"seconds", jsonNumber(seconds)}};
     if (options.out) {
         writeFile(options.out.path(), csv);
-        console.line(std::to_string(table.rows()) + " vectors of relative times in " +
+        console.line(counted(table.rows(), "vector") + " of relative times in " +
                      options.out.path());
         json["file"] = options.out.path();
     } else if (!console.wantsJson()) {

@@ -7,7 +7,6 @@
 #include "core/platforms/platforms_messages.h"
 #include "core/run/error.h"
 #include "core/run/file.h"
-#include "core/table/table_reader.h"
 
 namespace footbridge {
 namespace {
@@ -59,7 +58,7 @@ void PlatformTableOptions::addTo(CLI::App& command) {
 PlatformData PlatformTableOptions::read(const RunContext& context) const {
     Tables files;
     for (const std::string& path : tables)
-        files.push_back(std::make_shared<const Table>(readTable(path, reading.csv(), context)));
+        files.push_back(std::make_shared<const Table>(reading.read(path, context)));
     PlatformColumns columns{platform, times, groups, ignored, ratios};
     const CounterAliases own =
         aliases.empty() ? CounterAliases::builtIn() : CounterAliases::parse(readFile(aliases));

@@ -16,7 +16,6 @@
 #include "core/bundle/bundle.h"
 #include "core/run/file.h"
 #include "core/run/plural.h"
-#include "core/table/table_reader.h"
 
 namespace footbridge {
 namespace {
@@ -65,7 +64,7 @@ void predict(const PredictCommandOptions& options, const Console& console) {
     const RunContext context = console.context();
     const Bundle bundle = readBundle(options.bundle, options.trust.load(), context);
     const AdaptedModel& model = bundle.model;
-    const Table table = readTable(options.file, options.reading.csv(), context.part(0, 0.5));
+    const Table table = options.reading.read(options.file, context.part(0, 0.5));
     const ModelInput input = readInput(table, model, bundle.policy);
     const Prediction prediction = model.predict(input.raw, context.part(0.5, 1));
     const std::vector<RowFlags>& flags = input.flags;

@@ -12,7 +12,6 @@
 #include "app/cli/trust_options.h"
 #include "core/bundle/alternatives.h"
 #include "core/run/number_limits.h"
-#include "core/table/table_reader.h"
 
 namespace footbridge {
 namespace {
@@ -39,6 +38,7 @@ PricedPlatform readPlatform(const std::string& text, const Trust& trust,
             throw UsageError(messages::kCliPlatformPrice, {text});
         path = text.substr(0, sign);
     }
+    platform.path = path;
     platform.bundle = readBundle(path, trust, context);
     platform.name = platform.bundle.provenance.target.label;
     if (platform.name.empty()) platform.name = std::filesystem::path(path).stem().string();
@@ -71,20 +71,23 @@ void print(const Console& console, const std::vector<Alternative>& places,
 }
 
 void recommendPlaces(const RecommendCommandOptions& options, const Console& console) {
-    const Costing costing = options.costs.costing();
+    options.costs.costing();  // complains before anything is read
     const RunContext context = console.context();
-    const Table table = readTable(options.candidates, options.reading.csv(), context.part(0, 0.2));
+    const Table table = options.reading.read(options.candidates, context.part(0, 0.2));
     const Trust trust = options.trust.load();
+    std::vector<PricedPlatform> platforms;
+    for (const std::string& text : options.platforms)
+        platforms.push_back(readPlatform(text, trust, context));
+    tellApart(platforms);
     std::vector<Alternative> places;
     std::vector<std::size_t> rows;
-    for (const std::string& text : options.platforms) {
-        const auto own = alternativesOn(readPlatform(text, trust, context), table, options.nodes,
-                                        costing, context);
+    for (const PricedPlatform& platform : platforms) {
+        const Costing costing = options.costs.costingFor(platform.bundle.model.costing);
+        const auto own = alternativesOn(platform, table, options.nodes, costing, context);
         for (std::size_t row = 0; row < own.size(); ++row) rows.push_back(row);
         places.insert(places.end(), own.begin(), own.end());
     }
-    const PlaceRecommendation recommendation =
-        recommend(places, options.limits, costing.settings());
+    const PlaceRecommendation recommendation = recommend(places, options.limits);
     print(console, places, rows, recommendation, options.limits);
     Json list = Json::array();
     for (std::size_t i = 0; i < places.size(); ++i) {

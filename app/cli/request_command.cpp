@@ -14,11 +14,12 @@
 #include "core/run/plural.h"
 #include "core/table/csv_writer.h"
 #include "core/table/number_column.h"
-#include "core/table/table_reader.h"
 #include "core/transfer/planned_runs.h"
 
 namespace footbridge {
 namespace {
+
+const OptionNames kOptionsOfTraining{"--loss", "--seed"};
 
 struct RequestCommandOptions {
     AnalysisOptions analysis;
@@ -36,16 +37,15 @@ struct RequestCommandOptions {
 struct AskedModel {
     AdaptedModel model;
     InputPolicy policy;
-    std::optional<RequestRule> rule;  // nothing: the cheapest for the planned runs
-    double exceeded = 0;              // share of the shots that took more than their limit
+    std::optional<RequestRule> rule;  // chosen with the tables; nothing: as a model alone does
+    double underestimated = 0;        // share of the shots that took more than by that rule
 };
 
 AskedModel startFrom(const RequestCommandOptions& options, const Console& console) {
     if (!options.fromTables()) {
         const Bundle bundle =
             readBundle(options.files.front(), options.trust.load(), console.context());
-        const bool asMade = !options.costs.given() && options.atMost.empty();
-        return {bundle.model, bundle.policy, asMade ? bundle.model.rule : std::nullopt};
+        return {bundle.model, bundle.policy, std::nullopt};
     }
     AnalysisInput input = options.analysis.load(console, true);
     input.costing = options.costs.costing();
@@ -57,26 +57,9 @@ AskedModel startFrom(const RequestCommandOptions& options, const Console& consol
     if (!result.available)
         throw Error(messages::kCliStrategyUnavailable,
                     {std::string(strategyName(result.strategy)), result.reason.text()});
-    return {result.model,
-            {},
-            result.practices ? std::optional(result.practices->rule.rule) : std::nullopt};
-}
-
-/// What was asked for, else what the model was made with.
-Costing costingFor(const RequestCommandOptions& options, const AdaptedModel& model) {
-    Costing costing = options.costs.given() ? options.costs.costing() : model.costing;
-    if (!options.costs.costs.ratioOption->count() && model.costing.loss.ratio() != 1)
-        costing.loss = Loss(LossKind::Squared, model.costing.loss.ratio());
-    return costing;
-}
-
-RequestRule ruleFor(const Costing& costing, const AskedModel& start,
-                    const std::vector<PlannedRun>& runs) {
-    const AdaptedModel& model = start.model;
-    if (costing.requests->probability)
-        return upperBound(model.residuals, *costing.requests->probability);
-    if (start.rule) return *start.rule;
-    return cheapestFor(runs, model.residuals, backwardOf(model), costing.settings());
+    if (!result.practices) return {result.model, {}, std::nullopt};
+    const ScoredRule& chosen = result.practices->rule;
+    return {result.model, {}, chosen.rule, chosen.metrics.underestimates};
 }
 
 struct Request {
@@ -96,6 +79,17 @@ std::string requestsCsv(const std::vector<Request>& requests) {
     return csv;
 }
 
+Json requestsJson(const std::vector<Request>& requests) {
+    Json json = Json::array();
+    for (std::size_t row = 0; row < requests.size(); ++row)
+        json.push_back({{"row", row},
+                        {"predicted", jsonNumber(requests[row].predicted)},
+                        {"request", jsonNumber(requests[row].request)},
+                        {"chance_killed", jsonNumber(requests[row].outlook.chanceKilled)},
+                        {"expected_cost", jsonNumber(requests[row].outlook.cost)}});
+    return json;
+}
+
 std::string ruleSentence(const RequestRule& rule, const RequestCommandOptions& options,
                          const AdaptedModel& model) {
     const std::string basis = ", chosen on out-of-fold predictions of " +
@@ -111,32 +105,31 @@ std::string ruleSentence(const RequestRule& rule, const RequestCommandOptions& o
 void request(const RequestCommandOptions& options, const Console& console) {
     if (options.files.size() != (options.fromTables() ? 1U : 2U))
         throw UsageError(messages::kCliRequestOfWhat);
-    if (!options.fromTables()) {
-        refuseUnused(*options.out.command, "a bundle", kOptionsOfAPair);
-        refuseUnused(*options.out.command, "a bundle", kOptionsOfColumns);
-    }
+    if (options.fromTables())
+        refuseUnused(*options.out.command, "tables", {"--trusted-key"});
+    else
+        for (const OptionNames& names : {kOptionsOfAPair, kOptionsOfColumns, kOptionsOfTraining})
+            refuseUnused(*options.out.command, "a bundle", names);
     const Costing asked = options.costs.costing();  // complains before anything is trained
+    const RunContext context = console.context();
+    const Table table = options.analysis.reading.read(options.planned(), context.part(0, 0.01));
+    const std::vector<double>* nodes =
+        options.nodes.empty() ? nullptr : &numbersOf(table, options.nodes);
+    const std::vector<double>* most =
+        options.atMost.empty() ? nullptr : &numbersOf(table, options.atMost);
     const AskedModel start = startFrom(options, console);
     const AdaptedModel& model = start.model;
     if (model.residuals.empty()) throw Error(messages::kCliNoResiduals, {options.files.front()});
-    const RunContext context = console.context();
-    const Table table =
-        readTable(options.planned(), options.analysis.reading.csv(), context.part(0.9, 0.92));
     const ModelInput input = readInput(table, model, start.policy);
     for (const Message& note : input.notes) context.note(note);
     std::vector<PlannedRun> runs =
         plannedRuns(model, model.predict(input.raw, context.part(0.92, 0.95)));
-    if (!options.atMost.empty()) {
-        const std::vector<double>& most = numbersOf(table, options.atMost);
-        for (std::size_t i = 0; i < runs.size(); ++i) runs[i].most = mostOf(most[i]);
-    }
-    Costing costing = options.fromTables() ? asked : costingFor(options, model);
-    if (!costing.requests) costing.requests.emplace();
+    for (std::size_t i = 0; most && i < runs.size(); ++i) runs[i].most = mostOf((*most)[i]);
+    const Costing costing = options.fromTables() ? asked : options.costs.costingFor(model.costing);
     const CostSettings settings = costing.settings();
     const Backward backward = backwardOf(model);
-    const RequestRule rule = ruleFor(costing, start, runs);
-    std::vector<double> nodes(runs.size(), 1);
-    if (!options.nodes.empty()) nodes = numbersOf(table, options.nodes);
+    const bool bound = costing.requests && costing.requests->probability;
+    const RequestRule rule = start.rule && !bound ? *start.rule : ruleFor(model, costing, runs);
     std::vector<Request> requests;
     double killed = 0, cost = 0;
     for (std::size_t i = 0; i < runs.size(); ++i) {
@@ -146,8 +139,8 @@ void request(const RequestCommandOptions& options, const Console& console) {
                     {}};
         one.outlook = outlookOf(one.request, runs[i], model.residuals, backward, settings);
         if (rule.limit && std::isfinite(runs[i].most))
-            one.outlook.chanceKilled = chanceAbove(start.exceeded, model.residuals.size());
-        one.outlook.cost *= nodes[i];
+            one.outlook.chanceKilled = chanceAbove(start.underestimated, model.residuals.size());
+        if (nodes) one.outlook.cost *= (*nodes)[i];
         killed += one.outlook.chanceKilled / static_cast<double>(runs.size());
         cost += one.outlook.cost;
         requests.push_back(one);
@@ -157,22 +150,24 @@ void request(const RequestCommandOptions& options, const Console& console) {
                  " % are expected to be killed; expected cost together " + roundedNumber(cost, 4) +
                  (model.responseUnit.empty() ? "" : " " + model.responseUnit) +
                  ", an underestimate " + roundedNumber(settings.ratio, 3) + " times as bad");
-    const std::string csv = requestsCsv(requests);
+    Json json{{"rows", requests.size()},
+              {"response", model.responseName},
+              {"unit", model.responseUnit},
+              {"rule", ruleJson(rule)},
+              {"shots", model.residuals.size()},
+              {"cost_ratio", settings.ratio},
+              {"expected_killed", jsonNumber(killed)},
+              {"expected_cost", jsonNumber(cost)},
+              {"file", options.out ? Json(options.out.path()) : Json(nullptr)}};
     if (options.out) {
-        writeFile(options.out.path(), csv);
+        writeFile(options.out.path(), requestsCsv(requests));
         console.line("Requests: " + options.out.path());
     } else if (!console.wantsJson()) {
-        console.raw(csv);
+        console.raw(requestsCsv(requests));
+    } else {
+        json["requests"] = requestsJson(requests);
     }
-    console.json({{"rows", requests.size()},
-                  {"response", model.responseName},
-                  {"unit", model.responseUnit},
-                  {"rule", ruleJson(rule)},
-                  {"shots", model.residuals.size()},
-                  {"cost_ratio", settings.ratio},
-                  {"expected_killed", jsonNumber(killed)},
-                  {"expected_cost", jsonNumber(cost)},
-                  {"file", options.out ? Json(options.out.path()) : Json(nullptr)}});
+    console.json(json);
 }
 
 }  // namespace
@@ -196,6 +191,7 @@ void addRequest(CLI::App& root, Commands& commands) {
     AnalysisOptions& asked = options->analysis;
     asked.addTo(*command, false, "Shots: target rows with a response to learn from");
     asked.tables.source->needs(asked.tables.newTarget);
+    options->costs.addLossTo(*command);
     options->costs.addTo(*command);
     command->add_option("--nodes", options->nodes, "Column with the nodes of each run")
         ->type_name("COLUMN");

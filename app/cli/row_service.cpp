@@ -13,7 +13,7 @@
 #include "core/run/error.h"
 #include "core/run/missing.h"
 #include "core/run/number_limits.h"
-#include "core/run/number_text.h"
+#include "core/run/plain_number.h"
 
 namespace footbridge {
 namespace {
@@ -44,8 +44,10 @@ double levelOf(const std::string& name, const SentJson& value, const Feature& fe
     std::string text;
     if (value.is_string())
         text = value.get_ref<const std::string&>();
+    else if (value.is_number_integer())
+        text = value.dump();
     else if (value.is_number())
-        text = formatNumber(value.get<double>());
+        text = plainNumber(value.get<double>());
     else if (value.is_boolean())
         text = value.get<bool>() ? "true" : "false";
     else
@@ -59,8 +61,10 @@ SentJson numberJson(double value) {
     return std::isfinite(value) ? SentJson(value) : SentJson(nullptr);
 }
 
-std::string lineOf(const SentJson& answer) {
-    return answer.dump(-1, ' ', false, SentJson::error_handler_t::replace) + "\n";
+/// The question's identifier goes back as it came, be it a number that no computer keeps.
+std::string lineOf(const std::string& id, const SentJson& answer) {
+    const std::string rest = answer.dump(-1, ' ', false, SentJson::error_handler_t::replace);
+    return "{\"id\":" + id + "," + rest.substr(1) + "\n";
 }
 
 /// What of the row's oddities the model is not meant for.
@@ -80,7 +84,7 @@ SentJson warningsOf(const RowFlags& flags) {
 }  // namespace
 
 struct RowService::Question {
-    SentJson id = nullptr;
+    std::string id = "null";  ///< as JSON
     Vector row;
     std::string error;  ///< empty: it has a row
 };
@@ -119,8 +123,7 @@ const RowService::Places& RowService::placesOf(const SentJson& features) {
 void RowService::read(std::string_view line, Question& question) {
     const std::optional<SentJson> json = parseJson(line);
     if (!json || !json->is_object()) throw Error(messages::kCliServeNoJson);
-    const auto id = json->find("id");
-    if (id != json->end()) question.id = *id;
+    if (const std::string_view id = memberText(line, "id"); !id.empty()) question.id = id;
     const auto features = json->find("features");
     if (features == json->end() || !features->is_object())
         throw Error(messages::kCliServeNoFeatures);
@@ -159,9 +162,8 @@ std::string RowService::answer(const std::vector<std::string_view>& lines,
     const std::vector<RowFlags> flags = model.flags(raw);
     std::string text;
     row = 0;
-    for (Question& question : questions) {
+    for (const Question& question : questions) {
         SentJson answer = SentJson::object();
-        answer["id"] = std::move(question.id);
         if (question.error.empty()) {
             const RowFlags& flag = flags[static_cast<std::size_t>(row)];
             const RowFlags refused = refusedOf(flag, m_bundle.policy);
@@ -179,15 +181,15 @@ std::string RowService::answer(const std::vector<std::string_view>& lines,
         } else {
             answer["error"] = question.error;
         }
-        text += lineOf(answer);
+        text += lineOf(question.id, answer);
     }
     return text;
 }
 
 std::string RowService::tooLong(std::size_t bytes) {
     return lineOf(
-        {{"id", nullptr},
-         {"error", Message(messages::kCliServeTooLong, {static_cast<Index>(bytes)}).text()}});
+        "null",
+        {{"error", Message(messages::kCliServeTooLong, {static_cast<Index>(bytes)}).text()}});
 }
 
 }  // namespace footbridge

@@ -2,6 +2,7 @@
 #include <memory>
 
 #include "app/cli/command.h"
+#include "app/cli/option_groups.h"
 #include "app/cli/output_options.h"
 #include "app/cli/schedule_options.h"
 #include "core/run/file.h"
@@ -10,6 +11,10 @@
 
 namespace footbridge {
 namespace {
+
+const OptionNames kOptionsOfMoldable{"--slowdown", "--node-seconds", "--may-shrink", "--truth",
+                                     "--serial"};
+const OptionNames kSerial{"--serial"};
 
 struct ScheduleCommandOptions {
     JobLogOptions log;
@@ -33,6 +38,10 @@ void write(const OutputOption& option, const std::string& text, const Console& c
 
 void run(const ScheduleCommandOptions& options, const Console& console) {
     const Policy policy = parsePolicy(options.policy);
+    if (policy != Policy::MoldableEasy)
+        refuseUnused(*options.out.command, "--policy " + options.policy, kOptionsOfMoldable);
+    if (options.estimates != estimateName(EstimateKind::Amdahl))
+        refuseUnused(*options.out.command, "--estimates " + options.estimates, kSerial);
     PartitionSizes partitions;
     for (const std::string& one : options.partitions)
         asTyped([&] { addPartition(partitions, one); });

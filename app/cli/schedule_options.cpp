@@ -6,6 +6,7 @@
 #include "app/cli/cli_messages.h"
 #include "app/cli/command.h"
 #include "app/cli/number_checks.h"
+#include "app/cli/option_groups.h"
 #include "core/run/number_text.h"
 #include "core/run/plural.h"
 #include "core/scheduling/scheduling_messages.h"
@@ -98,20 +99,29 @@ std::string estimateNames() {
     return names;
 }
 
-void ModelOptions::addTo(CLI::App& command) {
-    command.add_flag("--any-order", anyOrder,
-                     "Believe a bundle that says that fewer processors are faster");
-    command.add_flag("--linear-sizes", question.inProportion,
-                     "Ask a bundle for the processors asked for alone; on fewer, run times grow in "
-                     "proportion");
-    command.add_flag("--refuse-outside", question.refuse,
-                     "Refuse jobs outside the range that a bundle was made from");
-    trust.addTo(command);
+void ModelOptions::addTo(CLI::App& on) {
+    command = &on;
+    on.add_flag("--any-order", anyOrder,
+                "Believe a bundle that says that fewer processors are faster");
+    on.add_flag("--linear-sizes", question.inProportion,
+                "Ask a bundle for the processors asked for alone; on fewer, run times grow in "
+                "proportion");
+    on.add_flag("--refuse-outside", question.refuse,
+                "Refuse jobs outside the range that a bundle was made from");
+    trust.addTo(on);
+}
+
+void ModelOptions::refuseWithoutBundle(const std::string& way) const {
+    refuseUnused(*command, way,
+                 {"--any-order", "--linear-sizes", "--refuse-outside", "--trusted-key"});
 }
 
 Estimates ModelOptions::load(const std::string& path, const JobLog& log, const Workload& workload,
                              const Console& console) const {
-    if (!isBundle(path)) return readEstimates(path, log, workload);
+    if (!isBundle(path)) {
+        refuseWithoutBundle("estimates of " + path + ", which is no bundle");
+        return readEstimates(path, log, workload);
+    }
     ModelQuestion asked = question;
     asked.monotone = !anyOrder;
     const RunContext context = console.context();
@@ -127,9 +137,11 @@ Estimates estimatesFrom(const std::string& name, const ScheduleRules& rules,
                         const ModelOptions& model, const JobLog& log, const Workload& workload,
                         const Console& console) {
     for (const EstimateKind kind : kNamed)
-        if (estimateName(kind) == name)
+        if (estimateName(kind) == name) {
+            model.refuseWithoutBundle("--estimates " + name);
             return makeEstimates(kind, rules.serial,
                                  rules.simulation(Policy::Easy, workload).truth);
+        }
     std::error_code ignored;  // a name that no file can have is of none
     if (!std::filesystem::exists(name, ignored))
         throw UsageError(messages::kEstimatesUnknown, {name, estimateNames()});

@@ -38,8 +38,11 @@ struct ModelOptions {
     ModelQuestion question;
     bool anyOrder = false;
     TrustOptions trust;
+    CLI::App* command = nullptr;
 
-    void addTo(CLI::App& command);
+    void addTo(CLI::App& on);
+    /// Refuses what was given though no bundle is asked; `way` as of refuseUnused().
+    void refuseWithoutBundle(const std::string& way) const;
     Estimates load(const std::string& path, const JobLog& log, const Workload& workload,
                    const Console& console) const;
 };

@@ -205,6 +205,8 @@ std::string comparisonCsv(const std::vector<Comparison>& sweep) {
 }
 
 void compare(const ScheduleStudyCommandOptions& options, const Console& console) {
+    if (options.truth == "fitted") refuseUnused(*options.ask.command, "--law fitted", {"--truth"});
+    if (options.model.empty()) options.ask.refuseWithoutBundle("estimates without --model");
     const JobLog log = options.log.load(console);
     const Workload workload = cleanLog(log, options.log.processors);
     const StreamSource source(workload, log.unixStart, log.timeZone);
@@ -300,6 +302,7 @@ void addScheduleStudies(CLI::App& schedule, Commands& commands) {
         ->add_option("--loads", compared->loads,
                      "Compare at each of these loads, such as 0.6 0.7 0.8 0.9 1.0 1.1")
         ->check(finiteNumber(0.01, 10))
+        ->excludes(command->get_option("--load"))
         ->type_name("SHARE");
     command
         ->add_option("--model", compared->model,

@@ -19,7 +19,6 @@
 #include "core/studies/severity_evidence.h"
 #include "core/studies/severity_evidence_files.h"
 #include "core/studies/severity_evidence_summary.h"
-#include "core/table/table_reader.h"
 
 namespace footbridge {
 namespace {
@@ -84,10 +83,9 @@ std::vector<std::filesystem::path> filesOf(const std::vector<std::string>& names
     return files;
 }
 
-Dataset readTable(const std::filesystem::path& path, const AnalysisOptions& options,
-                  const RunContext& context) {
-    auto table =
-        std::make_shared<const Table>(readTable(path.string(), options.reading.csv(), context));
+Dataset readOne(const std::filesystem::path& path, const AnalysisOptions& options,
+                const RunContext& context) {
+    auto table = std::make_shared<const Table>(options.reading.read(path, context));
     Roles roles = proposeRoles(*table).roles;
     const ResponseOptions& asked = options.response;
     if (!asked.response.empty() && table->find(asked.response)) roles.response = asked.response;
@@ -109,7 +107,7 @@ void measureMatrix(const SeverityCommandOptions& options, Console& console) {
     const RunContext context = console.context(options.analysis.seed.seed);
     std::vector<Dataset> tables;
     for (const auto& file : filesOf(options.matrix))
-        tables.push_back(readTable(file, options.analysis, context.part(0, 0.02)));
+        tables.push_back(readOne(file, options.analysis, context.part(0, 0.02)));
     std::vector<std::shared_ptr<const Table>> read;
     for (const Dataset& each : tables) read.push_back(each.table);
     const ResponseOptions& asked = options.analysis.response;

@@ -9,7 +9,6 @@
 #include "core/run/plural.h"
 #include "core/studies/field_training.h"
 #include "core/studies/training_time.h"
-#include "core/table/table_reader.h"
 
 namespace footbridge {
 namespace {
@@ -98,11 +97,10 @@ std::vector<std::string> tableRow(const TrainingWay& way, double scratchError, i
 }
 
 TrainingTime studyTables(const TrainStudyCommandOptions& options, const RunContext& context) {
-    const CsvOptions csv = options.reading.csv();
     const auto source =
-        std::make_shared<const Table>(readTable(options.source, csv, context.part(0, 0.02)));
-    const auto target =
-        std::make_shared<const Table>(readTable(options.target, csv, context.part(0.02, 0.04)));
+        std::make_shared<const Table>(options.reading.read(options.source, context.part(0, 0.02)));
+    const auto target = std::make_shared<const Table>(
+        options.reading.read(options.target, context.part(0.02, 0.04)));
     target->column(options.response);
     const Dataset known = makeDataset(source, proposedSourceRoles(*source, options.response));
     const std::vector<Dataset> sources{known};

@@ -123,9 +123,10 @@ FollowTask taskOf(const WatchCommandOptions& options, const RunContext& opening)
         task.baseAgain = true;
         task.base = [sources = options.sources](StreamFormat& format, const RunContext& context) {
             std::vector<std::shared_ptr<const Table>> tables;
-            for (const std::string& path : sources)
-                tables.push_back(
-                    std::make_shared<const Table>(readTable(path, CsvOptions{}, context)));
+            for (const std::string& path : sources) {
+                tables.push_back(std::make_shared<const Table>(readTable(path, {}, context)));
+                sayWarnings(*tables.back(), context);
+            }
             const AdaptedModel model = adaptToStream(tables, format.first(), context);
             format.use(model.schema);
             return streamBase(model);
@@ -245,6 +246,7 @@ void addWatch(CLI::App& root, Commands& commands) {
         ->type_name("N");
     options->seed.addTo(*command);
     options->trust.addTo(*command);
+    command->get_option("--trusted-key")->needs(model);
     command->callback([options, &commands] {
         commands.work = [options, &commands](Console& console) {
             watch(*options, console, commands.code);

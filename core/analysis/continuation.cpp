@@ -210,7 +210,8 @@ Split drawMore(const Dataset& target, const Rows& old, ShotRequest request, Inde
         const Index rows = target.table->rows();
         Rows drawn = request.rows;
         if (request.kind != ShotRequest::Kind::Rows)
-            drawn = drawSplit(left, target.groupKeys(), rows, request, kAll, seed).shots;
+            drawn = drawSplit(left, target.groupKeys(), rows, request, kAll, seed, kFewestMoreShots)
+                        .shots;
         for (const Index row : drawn)
             if (std::find(shots.begin(), shots.end(), row) == shots.end()) shots.push_back(row);
     }

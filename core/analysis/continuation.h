@@ -41,8 +41,9 @@ struct Continuation {
 
 /// Reads the columns of the bundle's target out of `more` by name. Old shots that `more` does not
 /// hold come before its rows; a row of `more` that equals an old shot in every cell is that shot
-/// and no test row. `request` says which other rows of `more` are shots; named rows count from 0
-/// in `more`. Throws Error when a column lacks or has another type, or there are too few rows.
+/// and no test row. `request` says which other rows of `more` are shots, be it a single one; named
+/// rows count from 0 in `more`. Throws Error when a column lacks or has another type, or there are
+/// too few rows.
 Continuation continueFrom(const AdaptationState& state, const Table& more,
                           const ShotRequest& request);
 

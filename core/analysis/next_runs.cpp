@@ -51,16 +51,15 @@ Analysis preparedFor(const AnalysisInput& known) {
     return prepared;
 }
 
-Vector costsOf(const Table& table, const NextRunsOptions& options) {
-    if (options.costColumn.empty()) return options.cost;
-    const Column& column = table.column(options.costColumn);
+}  // namespace
+
+Vector costsOf(const Table& table, const std::string& name) {
+    const Column& column = table.column(name);
     if (column.type != ColumnType::Number)
         throw Error(messages::kCostNotNumeric, {column.name, table.name});
     checkMeasured(table, column);
     return Eigen::Map<const Vector>(column.numbers.data(), table.rows());
 }
-
-}  // namespace
 
 std::shared_ptr<const SourceModel> trainForNextRuns(const AnalysisInput& input,
                                                     const RunContext& context) {
@@ -79,8 +78,9 @@ NextRuns nextRuns(const AnalysisInput& input, const std::shared_ptr<const Source
     const Dataset& target = known.target;
     const Analysis prepared = preparedFor(known);
     const Rows& measured = prepared.split.shots;
-    const RunPlanRequest request{options.count, measured, allBut(target.table->rows(), measured),
-                                 costsOf(*target.table, options)};
+    const RunPlanRequest request{
+        options.count, measured, allBut(target.table->rows(), measured),
+        options.costColumn.empty() ? options.cost : costsOf(*target.table, options.costColumn)};
     if (request.candidates.empty()) throw Error(messages::kNothingToPlan, {target.label});
     RunPlan plan = planRuns(source.get(), target, prepared.matching, request, seeded);
     NextRuns next{std::move(plan.rows), false, std::move(plan.columns), plan.cost, plan.errorRatio};

@@ -35,6 +35,10 @@ struct NextRuns {
 NextRuns nextRuns(const AnalysisInput& input, const std::shared_ptr<const SourceModel>& source,
                   const NextRunsOptions& options, const RunContext& context);
 
+/// What runs cost, as a column of the target says. Throws Error where it is missing or none of
+/// measured numbers.
+Vector costsOf(const Table& table, const std::string& column);
+
 /// A source model for nextRuns(), of what is known before a run.
 std::shared_ptr<const SourceModel> trainForNextRuns(const AnalysisInput& input,
                                                     const RunContext& context);

@@ -18,6 +18,10 @@ struct PricedPlatform {
     std::string path = {};  ///< of the bundle's file
 };
 
+/// Has platforms of one name called by their files as well, and by their prices where those are
+/// one.
+void tellApart(std::vector<PricedPlatform>& platforms);
+
 /// The rows of a table of candidates on one platform, each with the request that the costing asks
 /// for; `nodes` names the column with their nodes, "" where all take one. Throws Error for columns
 /// that are missing or of another type, and for bundles that say nothing of their errors.

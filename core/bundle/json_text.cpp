@@ -32,6 +32,17 @@ bool isModest(std::string_view text) {
     return deepest <= kDeepest && containers <= kMostContainers && values <= kMostValues;
 }
 
+bool isNamed(std::string_view quotedKey, std::string_view name) {
+    if (quotedKey.find('\\') != std::string_view::npos)
+        return nlohmann::json::parse(quotedKey) == name;
+    return quotedKey.substr(1, quotedKey.size() - 2) == name;
+}
+
+std::string_view withoutBlanks(std::string_view text) {
+    const std::size_t first = text.find_first_not_of(" \t\r\n");
+    return text.substr(first, text.find_last_not_of(" \t\r\n") + 1 - first);
+}
+
 }  // namespace
 
 std::optional<nlohmann::json> parseJson(std::string_view text) {
@@ -41,6 +52,30 @@ std::optional<nlohmann::json> parseJson(std::string_view text) {
     } catch (const Error&) {
         return std::nullopt;
     }
+}
+
+std::string_view memberText(std::string_view object, std::string_view name) {
+    std::string_view key;
+    std::size_t value = 0;  // where that of the key begins; 0: the key is still to come
+    int depth = 0;
+    for (std::size_t i = 0; i < object.size(); ++i) {
+        const char c = object[i];
+        if (c == '"') {
+            const std::size_t open = i;
+            for (++i; i < object.size() && object[i] != '"'; ++i)
+                if (object[i] == '\\') ++i;
+            if (depth == 1 && value == 0) key = object.substr(open, i + 1 - open);
+            continue;
+        }
+        if (depth == 1 && c == ':') value = i + 1;
+        if (depth == 1 && value > 0 && (c == ',' || c == '}')) {
+            if (isNamed(key, name)) return withoutBlanks(object.substr(value, i - value));
+            value = 0;
+        }
+        if (c == '{' || c == '[') ++depth;
+        if (c == '}' || c == ']') --depth;
+    }
+    return {};
 }
 
 }  // namespace footbridge

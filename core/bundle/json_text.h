@@ -12,4 +12,8 @@ namespace footbridge {
 /// exhausts the stack and none of them the memory.
 std::optional<nlohmann::json> parseJson(std::string_view text);
 
+/// A member's value as it stands in the text of an object that parseJson() takes, to the last digit
+/// of a number; "" where there is none of the name.
+std::string_view memberText(std::string_view object, std::string_view name);
+
 }  // namespace footbridge

@@ -9,6 +9,7 @@
 
 #include "core/costs/costs_messages.h"
 #include "core/run/error.h"
+#include "core/run/file.h"
 #include "core/run/number_text.h"
 
 namespace footbridge {
@@ -161,6 +162,7 @@ std::vector<Machine> readMachines(std::string_view text) {
         if (from == std::string_view::npos) return std::string_view();
         return part.substr(from, part.find_last_not_of(" \t\r") - from + 1);
     };
+    text = withoutMark(text);
     std::vector<Machine> machines;
     for (std::size_t line = 1; !text.empty(); ++line) {
         const std::size_t end = std::min(text.find('\n'), text.size());

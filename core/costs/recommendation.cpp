@@ -12,13 +12,13 @@
 namespace footbridge {
 namespace {
 
-Assessment assess(const Alternative& place, const Limits& limits, const CostSettings& settings) {
+Assessment assess(const Alternative& place, const Limits& limits) {
     double time = 0, price = 0, missed = 0, count = 0;
     const bool hasNodes = place.nodes > 0 && std::isfinite(place.nodes);
     for (const double residual : place.residuals) {
         const double actual = place.backward(place.run.predicted + residual * place.run.spread);
         const auto attempts =
-            hasNodes ? attemptsOf(place.request, actual, settings.site) : std::nullopt;
+            hasNodes ? attemptsOf(place.request, actual, place.site) : std::nullopt;
         const double paid = attempts ? place.price * place.nodes * attempts->charged : 0;
         if (!attempts || attempts->solution > limits.deadline || paid > limits.budget) ++missed;
         if (!attempts) continue;
@@ -37,15 +37,14 @@ bool beats(const Assessment& a, const Assessment& b) {
 
 }  // namespace
 
-PlaceRecommendation recommend(const std::vector<Alternative>& alternatives, const Limits& limits,
-                              const CostSettings& settings) {
+PlaceRecommendation recommend(const std::vector<Alternative>& alternatives, const Limits& limits) {
     if (!(limits.deadline > 0) || !(limits.budget > 0))
         throw Error(messages::kCostLimits, {std::min(limits.deadline, limits.budget)});
     const bool limited = std::isfinite(limits.deadline) || std::isfinite(limits.budget);
     const bool fastest = std::isfinite(limits.budget) && !std::isfinite(limits.deadline);
     PlaceRecommendation result;
     for (const Alternative& place : alternatives) {
-        result.assessments.push_back(assess(place, limits, settings));
+        result.assessments.push_back(assess(place, limits));
         if (!limited) result.assessments.back().chanceMissed = 0;
     }
     const auto order = [&](const Assessment& each) {

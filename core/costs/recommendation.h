@@ -19,6 +19,7 @@ struct Alternative {
     PlannedRun run;
     std::vector<double> residuals;  ///< of the platform's model
     Backward backward;
+    SiteRules site = {};  ///< of the platform
 };
 
 struct Limits {
@@ -42,7 +43,6 @@ struct PlaceRecommendation {
 
 /// Takes the cheapest alternative within the risk, the fastest where a budget is all there is; the
 /// one least likely to miss where none is within it. Throws Error for limits not above 0.
-PlaceRecommendation recommend(const std::vector<Alternative>& alternatives, const Limits& limits,
-                              const CostSettings& settings);
+PlaceRecommendation recommend(const std::vector<Alternative>& alternatives, const Limits& limits);
 
 }  // namespace footbridge

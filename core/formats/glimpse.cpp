@@ -5,6 +5,7 @@
 
 #include "core/formats/text_records.h"
 #include "core/formats/tool_json.h"
+#include "core/run/file.h"
 
 namespace footbridge {
 namespace {
@@ -22,11 +23,6 @@ std::string_view firstLine(std::string_view text) {
 
 bool Glimpse::names(std::string_view column) const {
     return std::find(header.begin(), header.end(), column) != header.end();
-}
-
-std::string_view withoutMark(std::string_view bytes) {
-    if (bytes.starts_with("\xEF\xBB\xBF")) bytes.remove_prefix(3);
-    return bytes;
 }
 
 std::string_view withoutBanner(std::string_view text) {

@@ -28,7 +28,4 @@ Glimpse glimpseOf(std::string_view bytes);
 /// The text from its first line that is no banner of a profiler (`==PROF== …`) and not blank.
 std::string_view withoutBanner(std::string_view text);
 
-/// The text without a byte order mark of UTF-8.
-std::string_view withoutMark(std::string_view bytes);
-
 }  // namespace footbridge

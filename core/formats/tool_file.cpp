@@ -23,6 +23,7 @@
 #include "core/formats/tau_file.h"
 #include "core/formats/tuner_tables.h"
 #include "core/run/error.h"
+#include "core/run/file.h"
 
 namespace footbridge {
 namespace {

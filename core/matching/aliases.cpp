@@ -7,6 +7,7 @@
 
 #include "core/matching/matching_messages.h"
 #include "core/run/error.h"
+#include "core/run/file.h"
 #include "core/table/csv_cursor.h"
 #include "core/table/csv_writer.h"
 #include "core/table/spreadsheet_text.h"
@@ -14,10 +15,9 @@
 namespace footbridge {
 
 AliasTable readAliases(std::string_view csv, const std::string& fileName) {
-    if (csv.starts_with("\xEF\xBB\xBF")) csv.remove_prefix(3);
     AliasTable table;
     std::map<std::string, std::size_t> lineOfKey;
-    CsvCursor cursor(csv, ',');
+    CsvCursor cursor(withoutMark(csv), ',');
     while (!cursor.atEnd()) {
         if (cursor.blankLine() || *cursor.position() == '#') {
             cursor.skipLine();

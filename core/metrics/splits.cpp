@@ -16,8 +16,6 @@
 namespace footbridge {
 namespace {
 
-constexpr std::size_t kFewestShots = 3;
-
 /// `count` of `rows` by chance, ascending.
 Rows drawRows(const Rows& rows, std::size_t count, Random random) {
     const Rows order = random.permutation(static_cast<Index>(rows.size()));
@@ -28,11 +26,11 @@ Rows drawRows(const Rows& rows, std::size_t count, Random random) {
     return drawn;
 }
 
-void checkShotCount(std::size_t count) {
-    if (count < kFewestShots) throw Error(messages::kShotsTooFew, {count});
+void checkShotCount(std::size_t count, std::size_t fewest) {
+    if (count < fewest) throw Error(messages::kShotsTooFew, {count});
 }
 
-std::size_t wantedCount(const ShotRequest& request, std::size_t labelled) {
+std::size_t wantedCount(const ShotRequest& request, std::size_t labelled, std::size_t fewest) {
     if (request.kind == ShotRequest::Kind::Count) {
         if (!(request.amount >= 0) || request.amount != std::floor(request.amount))
             throw Error(messages::kShotsNotANumber, {{request.amount, Digits::All}});
@@ -44,7 +42,7 @@ std::size_t wantedCount(const ShotRequest& request, std::size_t labelled) {
         throw Error(messages::kShotsPercentRange, {{request.amount, Digits::All}});
     const double share = request.amount / 100 * static_cast<double>(labelled);
     // 2.5 % of 100 is a little below 2.5 in binary and must still be rounded up.
-    return std::max(kFewestShots, static_cast<std::size_t>(std::floor(share + 0.5 + 1e-9)));
+    return std::max(fewest, static_cast<std::size_t>(std::floor(share + 0.5 + 1e-9)));
 }
 
 /// The groups that shots may come from: half of those with a labelled row, at least one.
@@ -70,9 +68,9 @@ Rows namedShots(const Rows& labelled, Index tableRows, const Rows& named) {
 }
 
 Split drawnSplit(const Rows& labelled, const std::vector<int>& groups, const ShotRequest& request,
-                 std::uint64_t seed) {
-    const std::size_t wanted = wantedCount(request, labelled.size());
-    checkShotCount(wanted);
+                 std::uint64_t seed, std::size_t fewest) {
+    const std::size_t wanted = wantedCount(request, labelled.size(), fewest);
+    checkShotCount(wanted, fewest);
     Rows pool = labelled, others;
     if (!groups.empty()) {
         const std::set<int> chosen = poolGroups(labelled, groups, seed);
@@ -95,9 +93,9 @@ Split drawnSplit(const Rows& labelled, const std::vector<int>& groups, const Sho
 }
 
 Split namedSplit(const Rows& labelled, const std::vector<int>& groups, Rows shots,
-                 std::uint64_t seed) {
+                 std::uint64_t seed, std::size_t fewest) {
     Split split;
-    checkShotCount(shots.size());
+    checkShotCount(shots.size(), fewest);
     split.asked = shots.size();
     split.shots = shots.size() > kMostShots
                       ? drawRows(shots, kMostShots, Random(seed, "most shots"))
@@ -115,7 +113,7 @@ Split namedSplit(const Rows& labelled, const std::vector<int>& groups, Rows shot
 
 }  // namespace
 
-ShotRequest parseShotRequest(std::string_view text) {
+ShotRequest parseShotRequest(std::string_view text, std::size_t fewest) {
     const auto refuse = [&] { return Error(messages::kShotsNotANumber, {std::string(text)}); };
     std::string_view digits = text;
     const bool percent = !digits.empty() && digits.back() == '%';
@@ -135,25 +133,27 @@ ShotRequest parseShotRequest(std::string_view text) {
     }
     request.kind = ShotRequest::Kind::Count;
     if (request.amount < 0 || request.amount != std::floor(request.amount)) throw refuse();
-    checkShotCount(static_cast<std::size_t>(std::min(request.amount, 1e15)));
+    checkShotCount(static_cast<std::size_t>(std::min(request.amount, 1e15)), fewest);
     return request;
 }
 
 Split drawSplit(const Rows& labelled, const std::vector<int>& groups, Index tableRows,
-                const ShotRequest& request, std::size_t maximumTestRows, std::uint64_t seed) {
+                const ShotRequest& request, std::size_t maximumTestRows, std::uint64_t seed,
+                std::size_t fewest) {
     Rows rows = labelled;
     std::sort(rows.begin(), rows.end());
     if (rows.empty()) throw Error(messages::kShotsNoLabels);
     Split split;
     switch (request.kind) {
         case ShotRequest::Kind::AllLabelled:
-            split = namedSplit(rows, groups, rows, seed);
+            split = namedSplit(rows, groups, rows, seed, fewest);
             break;
         case ShotRequest::Kind::Rows:
-            split = namedSplit(rows, groups, namedShots(rows, tableRows, request.rows), seed);
+            split =
+                namedSplit(rows, groups, namedShots(rows, tableRows, request.rows), seed, fewest);
             break;
         default:
-            split = drawnSplit(rows, groups, request, seed);
+            split = drawnSplit(rows, groups, request, seed, fewest);
     }
     if (split.test.size() > maximumTestRows)
         split.test = drawRows(split.test, maximumTestRows, Random(seed, "test rows"));

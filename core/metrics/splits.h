@@ -21,8 +21,13 @@ struct ShotRequest {
     Rows rows;          ///< of Rows
     bool operator==(const ShotRequest&) const = default;
 };
-/// "20", "5%" -> a request. Throws Error for anything else.
-ShotRequest parseShotRequest(std::string_view text);
+/// Fewest shots that a model is adapted to.
+inline constexpr std::size_t kFewestToAdapt = 3;
+/// Fewest where they come beside others, such as those of a bundle.
+inline constexpr std::size_t kFewestMoreShots = 0;
+
+/// "20", "5%" -> a request. Throws Error for anything else, and for a number below `fewest`.
+ShotRequest parseShotRequest(std::string_view text, std::size_t fewest = kFewestToAdapt);
 
 /// More shots than these are not used: they would take hours and hardly improve what is carried
 /// over. Who has thousands of measured runs can do without a source.
@@ -35,13 +40,14 @@ struct Split {
     std::size_t asked = 0;  ///< shots that were asked for, which may be more than kMostShots
 };
 
-/// Draws shots among the labelled rows: percent rounded half up, at least 3;
+/// Draws shots among the labelled rows: percent rounded half up, at least `fewest`;
 /// with groups half of them (rounded down, at least one) form the pool that shots come from and
 /// test rows come from the others. Rows named by hand: test is the other labelled rows (of other
 /// groups). Of more than kMostShots so many are drawn, and the others test. Throws Error when there
 /// are too few rows, a row is unlabelled, doubled or out of range.
 Split drawSplit(const Rows& labelled, const std::vector<int>& groups, Index tableRows,
-                const ShotRequest& request, std::size_t maximumTestRows, std::uint64_t seed);
+                const ShotRequest& request, std::size_t maximumTestRows, std::uint64_t seed,
+                std::size_t fewest = kFewestToAdapt);
 
 /// Fold of each of n shots (METHODS.md, "Strategies"): leave-one-out up to 10, ten folds up
 /// to 20, else

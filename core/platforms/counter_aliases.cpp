@@ -6,6 +6,7 @@
 
 #include "core/platforms/platforms_messages.h"
 #include "core/run/error.h"
+#include "core/run/file.h"
 
 namespace footbridge {
 namespace {
@@ -94,6 +95,7 @@ std::string CounterAliases::builtInText() {
 
 CounterAliases CounterAliases::parse(std::string_view text) {
     CounterAliases aliases;
+    text = withoutMark(text);
     aliases.m_text = text;
     std::size_t number = 0;
     while (!text.empty()) {

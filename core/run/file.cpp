@@ -233,6 +233,11 @@ std::optional<std::string> readFileAtMost(const std::filesystem::path& path, std
     return bytes;
 }
 
+std::string_view withoutMark(std::string_view bytes) {
+    if (bytes.starts_with("\xEF\xBB\xBF")) bytes.remove_prefix(3);
+    return bytes;
+}
+
 std::filesystem::path writtenPlace(const std::filesystem::path& path) {
     std::error_code problem;
     if (!std::filesystem::is_symlink(path, problem)) return path;

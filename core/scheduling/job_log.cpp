@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/run/error.h"
+#include "core/run/file.h"
 #include "core/run/unpack.h"
 #include "core/scheduling/csv_log.h"
 #include "core/scheduling/sacct_log.h"
@@ -38,6 +39,7 @@ JobLog parseJobLog(std::string_view bytes, const std::string& name, const LogCol
                    const RunContext& context) {
     std::string plain;  // unpacked once: what is packed again and again could grow without end
     if (packingOf(bytes) != Packing::None) bytes = plain = unpacked(bytes, name);
+    bytes = withoutMark(bytes);
     JobLog log = looksLikeSacct(bytes) ? parseSacct(bytes, name, context)
                  : looksLikeSwf(bytes) && columns.empty()
                      ? parseSwf(bytes, name, context)

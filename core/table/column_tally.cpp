@@ -37,6 +37,7 @@ void ColumnTally::First::append(const First& later) {
 
 void ColumnTally::append(const ColumnTally& later) {
     missing += later.missing;
+    codes += later.codes;
     texts.append(later.texts);
     notFinite.append(later.notFinite);
     fortran.append(later.fortran);

@@ -18,7 +18,7 @@ struct ColumnTally {
         void add(std::size_t atLine, std::string_view cell);
         void append(const First& later);
     };
-    std::size_t missing = 0;
+    std::size_t missing = 0, codes = 0;
     First texts, notFinite;
     First fortran;                       ///< numbers with the exponent of Fortran
     First otherSpelling;                 ///< texts that are numbers in hexadecimal or with 1_000

@@ -6,6 +6,7 @@
 #include <cmath>
 #include <limits>
 
+#include "core/run/plain_number.h"
 #include "core/table/csv_cursor.h"
 #include "core/table/digit_groups.h"
 #include "core/table/words.h"
@@ -71,6 +72,15 @@ bool isOtherSpelling(std::string_view text) {
                          isDigit(text.front()) && isDigit(text.back()) &&
                          text.find_first_not_of("0123456789_.") == std::string_view::npos;
     return hexadecimal || grouped;
+}
+
+bool isCode(std::string_view text) {
+    text = trimmed(text);
+    const std::string_view digits = text.substr(text.starts_with('-'));
+    if (digits.empty() || !std::ranges::all_of(digits, isDigit)) return false;
+    double value = 0;
+    std::from_chars(text.data(), text.data() + text.size(), value);
+    return plainNumber(value) != text;
 }
 
 CellReader::CellReader(const CsvOptions& options)

@@ -35,6 +35,10 @@ bool isFortranNumber(std::string_view text);
 /// Whether text is a number as programs write it, 0x1F or 1_000; it reads as text.
 bool isOtherSpelling(std::string_view text);
 
+/// Whether a whole number would be written otherwise once it is read: 007, or one with more digits
+/// than a number keeps.
+bool isCode(std::string_view text);
+
 /// How text would read with the other decimal sign.
 enum class OtherDecimal {
     No,        ///< not as a number

@@ -71,6 +71,7 @@ void ColumnReader::readOtherCell(const CsvCursor::Cell& cell, std::size_t column
             line, column + 1);
     }
     if (kind == CellKind::Number) {
+        if (m_layout.options.codesAsText) findings.tallies[column].codes += isCode(cell.text);
         if (isFortranNumber(cell.text)) findings.tallies[column].fortran.add(line, cell.text);
         return;
     }
@@ -114,7 +115,7 @@ void ColumnReader::readNumbers(CsvBlock& block, Findings& findings, const RunCon
     CancelCheck cancel(context);
     PagesBehind pages(block.text);
     const std::size_t width = m_columns.size();
-    const bool plain = m_reader.plainNumbersAgree();
+    const bool plain = m_reader.plainNumbersAgree() && !m_layout.options.codesAsText;
     WarningList blank;
     bool anyBlank = false;
     Index row = block.firstRow;
@@ -186,6 +187,7 @@ ColumnType ColumnReader::decideType(std::size_t column) {
         m_warnings.add(Message(id, std::move(arguments)), line, column + 1);
     };
     if (present == 0) warn(messages::kCsvAllMissing, {name}, 0);
+    if (tally.codes > 0 && !unitFromName(name)) return ColumnType::Category;
     if (const char sign = m_tallies[column].groupSignOfAll()) {
         warnOfGroups(column);
         if (m_groupSigns.find(sign) != std::string::npos) return ColumnType::Number;

@@ -24,6 +24,9 @@ struct CsvOptions {
     std::string
         platformColumn{};    ///< with `platform`: only rows where this column holds that text,
     std::string platform{};  ///< without the column; "": all rows
+    /// Columns of whole numbers that would be written otherwise than they stand there, such as 007,
+    /// are texts, unless their name has a unit: for tables that are to be written again.
+    bool codesAsText = false;
 
     bool operator==(const CsvOptions&) const = default;
 };

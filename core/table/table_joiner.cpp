@@ -2,6 +2,7 @@
 #include "core/table/table_joiner.h"
 
 #include <algorithm>
+#include <charconv>
 #include <cmath>
 #include <limits>
 #include <set>
@@ -9,6 +10,7 @@
 #include <unordered_set>
 
 #include "core/run/error.h"
+#include "core/run/plain_number.h"
 #include "core/table/platform_rows.h"
 #include "core/table/table_messages.h"
 #include "core/table/units.h"
@@ -20,12 +22,24 @@ namespace {
 /// The rows that have the same keys, in order; by the text of the keys.
 using RowsByKey = std::unordered_map<std::string, Rows>;
 
-/// "" where a key is missing.
-std::string keyText(const std::vector<const Column*>& columns, Index row) {
+/// A text that is a number, such as the code 007, is that number where the other table has numbers.
+std::string keyCell(const Column& column, const Column& other, Index row) {
+    std::string cell = column.text(row);
+    double value = 0;
+    const char* const end = cell.data() + cell.size();
+    const bool numbers = column.type == ColumnType::Category && other.type == ColumnType::Number &&
+                         std::from_chars(cell.data(), end, value).ptr == end &&
+                         std::isfinite(value);
+    return numbers ? plainNumber(value) : cell;
+}
+
+/// The keys of a row of one table, to be found in the other; "" where one is missing.
+std::string keyText(const std::vector<const Column*>& columns,
+                    const std::vector<const Column*>& others, Index row) {
     std::string text;
-    for (const Column* column : columns) {
-        if (column->missing(row)) return {};
-        const std::string cell = column->text(row);
+    for (std::size_t i = 0; i < columns.size(); ++i) {
+        if (columns[i]->missing(row)) return {};
+        const std::string cell = keyCell(*columns[i], *others[i], row);
         text += std::to_string(cell.size()) + ':' + cell;  // so that no two keys look alike
     }
     return text;
@@ -197,7 +211,7 @@ JoinedTable joinTables(const Table& left, const Table& right, const std::vector<
     JoinedTable joined;
     RowsByKey rowsOf;
     for (Index row = 0; row < right.rows(); ++row) {
-        const std::string key = keyText(rightKeys, row);
+        const std::string key = keyText(rightKeys, leftKeys, row);
         if (key.empty()) continue;
         Rows& rows = rowsOf[key];
         if (!rows.empty()) joined.rightRepeats.push_back(row);
@@ -211,7 +225,7 @@ JoinedTable joinTables(const Table& left, const Table& right, const std::vector<
     std::vector<const Rows*> found;
     std::set<const Rows*> used;
     for (Index row = 0; row < left.rows(); ++row) {
-        const auto rows = rowsOf.find(keyText(leftKeys, row));
+        const auto rows = rowsOf.find(keyText(leftKeys, rightKeys, row));
         if (rows == rowsOf.end()) {
             joined.leftAlone.push_back(row);
             continue;
@@ -221,7 +235,7 @@ JoinedTable joinTables(const Table& left, const Table& right, const std::vector<
         used.insert(&rows->second);
     }
     for (Index row = 0; row < right.rows(); ++row) {
-        const auto rows = rowsOf.find(keyText(rightKeys, row));
+        const auto rows = rowsOf.find(keyText(rightKeys, leftKeys, row));
         if (rows == rowsOf.end() || !used.contains(&rows->second)) joined.rightAlone.push_back(row);
     }
     if (kept.empty())

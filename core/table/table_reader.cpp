@@ -183,6 +183,7 @@ CsvOptions textOptions(const CsvOptions& asked, const std::string& kind) {
     options.encoding = "UTF-8";
     options.missing = asked.missing;
     options.thousands = asked.thousands == '.' ? '\0' : asked.thousands;
+    options.codesAsText = asked.codesAsText;
     return options;
 }
 

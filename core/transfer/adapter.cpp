@@ -25,7 +25,6 @@
 namespace footbridge {
 namespace {
 
-constexpr std::size_t kFewestShots = 3;
 using Clock = std::chrono::steady_clock;
 
 double secondsSince(Clock::time_point begin) {
@@ -332,7 +331,7 @@ const StrategyResult* Adaptation::find(Strategy strategy) const {
 
 Adaptation adapt(const SourceModel& source, const Dataset& target, const Split& split,
                  const Matching& matching, const AdaptOptions& options, const RunContext& context) {
-    if (split.shots.size() < kFewestShots)
+    if (split.shots.size() < kFewestToAdapt)
         throw Error(messages::kTooFewShots, {split.shots.size()});
     const auto begin = Clock::now();
     context.report(Message(messages::kReadingTarget), 0);

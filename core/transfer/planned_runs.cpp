@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/transfer/planned_runs.h"
 
+#include <algorithm>
 #include <cmath>
 
 #include "core/table/number_column.h"
@@ -35,6 +36,16 @@ Vector mostOfRows(const Table& table, const std::string& column, const Rows& row
 
 Backward backwardOf(const AdaptedModel& model) {
     return [transform = model.transform](double v) { return transform.backward(v); };
+}
+
+RequestRule ruleFor(const AdaptedModel& model, const Costing& costing,
+                    const std::vector<PlannedRun>& runs) {
+    if (costing.requests && costing.requests->probability)
+        return upperBound(model.residuals, *costing.requests->probability);
+    const bool limited =
+        std::ranges::any_of(runs, [](const PlannedRun& run) { return std::isfinite(run.most); });
+    if (model.rule && costing == model.costing && !limited) return *model.rule;
+    return cheapestFor(runs, model.residuals, backwardOf(model), costing.settings());
 }
 
 }  // namespace footbridge

@@ -19,4 +19,10 @@ Vector mostOfRows(const Table& table, const std::string& column, const Rows& row
 
 Backward backwardOf(const AdaptedModel& model);
 
+/// How a model alone makes requests for runs: by the bound that the costing asks for, by its own
+/// rule where the costing is the one that it was made with and no run is limited, as that rule
+/// knows of no limits, or else in the way that is expected to cost least for them.
+RequestRule ruleFor(const AdaptedModel& model, const Costing& costing,
+                    const std::vector<PlannedRun>& runs);
+
 }  // namespace footbridge

@@ -123,7 +123,8 @@ void BundleContinuation::adaptTo(const QString& table, const QString& shots) {
     m_file->setText(table);
     m_job.start([this, table, state = m_bundle->state, text = shots.trimmed().toStdString()](
                     const RunContext& context) -> std::function<void()> {
-        const ShotRequest request = text.empty() ? ShotRequest{} : parseShotRequest(text);
+        const ShotRequest request =
+            text.empty() ? ShotRequest{} : parseShotRequest(text, kFewestMoreShots);
         const auto rows = readTableAt(table, {}, context.part(0, 0.1));
         auto result = std::make_shared<Result>();
         result->continuation = continueFrom(*state, *rows, request);

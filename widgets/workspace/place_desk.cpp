@@ -94,7 +94,7 @@ void PlaceDesk::compute() {
                     result->rows.push_back(static_cast<Index>(row));
                 result->alternatives.insert(result->alternatives.end(), own.begin(), own.end());
             }
-            result->recommendation = recommend(result->alternatives, limits, costing.settings());
+            result->recommendation = recommend(result->alternatives, limits);
             return [this, result] {
                 m_result = result;
                 Q_EMIT changed();

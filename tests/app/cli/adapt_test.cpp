@@ -121,6 +121,20 @@ TEST_F(CliAdapt, TakesTheShotsThatAFileNames) {
     EXPECT_EQ(json["test_rows"], nlohmann::json({1, 4}));
 }
 
+TEST_F(CliAdapt, ReadsListsThatBeginWithAByteOrderMark) {
+    const std::string mark = "\xEF\xBB\xBF";
+    folder.write("rows.txt", mark + "0\r\n2\r\n3\r\n");
+    folder.write("names.csv", mark + "threads,clock\n");
+    const auto json =
+        adaptSmall({"--shot-rows", "rows.txt", "--aliases", "names.csv", "--json"}).json();
+    EXPECT_EQ(json["shot_rows"], nlohmann::json({0, 2, 3}));
+    EXPECT_THAT(json["matching"].dump(), HasSubstr("\"alias\""));
+    folder.write("machines.txt", mark + "Ours,80\n");
+    const Outcome memory =
+        runCli(folder, {"memory", "--parameters", "1e9", "--machines", "machines.txt"});
+    EXPECT_THAT(memory.output, HasSubstr("Held by: Ours"));
+}
+
 TEST_F(CliAdapt, PredictsWithTheStrategyThatWasAskedFor) {
     const auto json = adaptSmall({"--strategy", "target-only ridge", "--json"}).json();
     EXPECT_EQ(json["strategy"], "target-only ridge");

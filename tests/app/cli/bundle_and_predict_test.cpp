@@ -13,6 +13,7 @@ namespace {
 using ::testing::AllOf;
 using ::testing::EndsWith;
 using ::testing::HasSubstr;
+using ::testing::Not;
 using ::testing::StartsWith;
 
 /// Every test starts from a bundle adapted to the small target.
@@ -53,6 +54,19 @@ TEST_F(CliBundle, PredictFindsColumnsByNameInAnyOrder) {
     const auto shuffled = predict("shuffled.csv", {"--json"}).json();
     EXPECT_EQ(plain["prediction"], shuffled["prediction"]);
     EXPECT_EQ(plain["lower"], shuffled["lower"]);
+}
+
+TEST_F(CliBundle, EveryCommandSaysWhatIsOddAboutItsTable) {
+    folder.write("odd.csv", "solver,Size,clock\ncg,100,2.0\nlu,150\n");
+    for (const std::vector<std::string>& command : std::vector<std::vector<std::string>>{
+             {"predict", "model.zip", "odd.csv"},
+             {"request", "model.zip", "odd.csv"},
+             {"recommend", "odd.csv", "--platform", "model.zip"},
+             {"explain", "model.zip", "odd.csv", "--row", "0"},
+             {"adapt", "--from", "model.zip", "--target", "odd.csv"}})
+        EXPECT_THAT(runCli(folder, command).errors,
+                    HasSubstr("In odd.csv: Line 3 has 2 of 3 cells"))
+            << command[0];
 }
 
 TEST_F(CliBundle, PredictKeepsTheCellsAndTheirOrder) {
@@ -113,6 +127,47 @@ TEST_F(CliBundle, PredictRefusesBadFilesAndOutputs) {
     EXPECT_EQ(predict(folder.write("header.csv", "solver,Size,clock\n")).code, 1);
     EXPECT_EQ(runCli(folder, {"predict", "target.csv", "target.csv"}).code, 1);
     EXPECT_EQ(runCli(folder, {"bundle", "verify", "model.zip"}).code, 0);
+}
+
+TEST_F(CliBundle, ServingGivesIdentifiersBackAsTheyCame) {
+    const std::string features =
+        "\"features\":{\"solver\":\"cg\",\"Size\":150,\"clock\":2.0,\"id\":5}}\n";
+    const std::vector<std::string> ids{
+        "18446744073709551616", "-123456789012345678901234567890", "1.10",
+        "9007199254740993",     "[ 1e2, {\"id\": \"a\\\"},\"} ]",  "\"seven\""};
+    std::string questions;
+    for (const std::string& id : ids) questions += "{\"id\": " + id + " ," + features;
+    questions += "{\"\\u0069d\":12345678901234567890123," + features;  // the same name
+    questions += "{" + features + "{\"id\":98765432109876543210}\n";
+    folder.write("questions", questions);
+    const Outcome outcome =
+        runShell(folder, "footbridge-cli predict model.zip --serve --quiet < questions");
+    ASSERT_EQ(outcome.code, 0) << outcome.errors;
+    const auto answers = linesOf(outcome.output);
+    ASSERT_EQ(answers.size(), ids.size() + 3);
+    for (std::size_t i = 0; i < ids.size(); ++i)
+        EXPECT_THAT(answers[i], StartsWith("{\"id\":" + ids[i] + ",\"lower\""));
+    EXPECT_THAT(answers[ids.size()], StartsWith("{\"id\":12345678901234567890123,"));
+    EXPECT_THAT(answers[ids.size() + 1], StartsWith("{\"id\":null,"));
+    EXPECT_THAT(answers.back(), StartsWith("{\"id\":98765432109876543210,\"error\""));
+}
+
+TEST_F(CliBundle, ServingKnowsLevelsThatAreNumbers) {
+    for (const char* name : {"source.csv", "target.csv"}) {
+        std::string text = readText(folder / name);
+        for (std::size_t at = text.find("cg"); at != text.npos; at = text.find("cg"))
+            text.replace(at, 2, "100000");
+        folder.write(name, text);
+    }
+    ASSERT_EQ(runCli(folder, {"adapt", "--source", "source.csv", "--target", "target.csv",
+                              "--bundle", "codes.zip", "--quiet"})
+                  .code,
+              0);
+    folder.write("questions", "{\"features\":{\"solver\":100000,\"Size\":150,\"clock\":2}}\n");
+    const Outcome outcome =
+        runShell(folder, "footbridge-cli predict codes.zip --serve --quiet < questions");
+    EXPECT_THAT(outcome.output, HasSubstr("\"response\""));
+    EXPECT_THAT(outcome.output, Not(HasSubstr("unseen level")));
 }
 
 TEST_F(CliBundle, VerifyRecomputesChecksumsAndSamples) {

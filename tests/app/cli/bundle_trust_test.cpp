@@ -264,6 +264,51 @@ TEST_F(CliTrust, GoesOnFromABundleWithMoreShots) {
     EXPECT_EQ(run({"bundle", "inspect", "better.zip", "--json"}).json()["shots"], 8);
 }
 
+TEST_F(CliTrust, GoesOnFromABundleWithASingleShotMore) {
+    folder.write("more.csv",
+                 "solver,Size,clock,time [s]\ncg,250,2.4,4.1\nlu,250,2.0,8.2\ncg,300,2.0,7\n");
+    folder.write("rows.txt",
+                 "\xEF\xBB\xBF"
+                 "1\r\n");
+    const auto from = [&](std::vector<std::string> more) {
+        more.insert(more.begin(), {"adapt", "--from", "model.zip", "--target", "more.csv",
+                                   "--strategy", "output map", "--quiet"});
+        return run(more);
+    };
+    const Outcome one = from({"--shots", "1", "--json"});
+    ASSERT_EQ(one.code, 0) << one.errors;
+    EXPECT_EQ(one.json()["shots"], 7);
+    EXPECT_EQ(one.json()["test_rows"].size(), 2u);
+    EXPECT_EQ(from({"--shots", "33%", "--json"}).json()["shots"], 7);
+    EXPECT_EQ(from({"--shots", "0", "--json"}).json()["shots"], 6);
+    const auto named = from({"--shot-rows", "rows.txt", "--json"}).json();
+    EXPECT_EQ(named["shot_rows"], nlohmann::json({0, 1, 2, 3, 4, 5, 7}));
+    EXPECT_EQ(named["shots_of_bundle"], 6);
+    EXPECT_EQ(named["rows_before_target"], 6);
+    EXPECT_THAT(from({"--shots", "1"}).output,
+                AllOf(HasSubstr("Source model and 6 shots of model.zip"),
+                      HasSubstr("6 of these are not in more.csv. Row numbers count such shots "
+                                "first: its data row 0 is row 6")));
+    EXPECT_EQ(from({"--shots", "4"}).code, 1);
+    EXPECT_EQ(adapt({"--shots", "2"}).code, 2) << "of tables alone";
+}
+
+TEST_F(CliTrust, GoesOnWithTheCostsOfTheBundleUnlessOthersAreAskedFor) {
+    ASSERT_EQ(adapt({"--bundle", "leaning.zip", "--loss", "expectile", "--cost-ratio", "5"}).code,
+              0);
+    const auto from = [&](std::vector<std::string> more) {
+        more.insert(more.begin(), {"adapt", "--from", "leaning.zip", "--target", "target.csv",
+                                   "--strategy", "output map", "--quiet", "--json"});
+        return run(more).json();
+    };
+    const auto site = from({"--granularity", "0.5"}), ratio = from({"--cost-ratio", "2"});
+    EXPECT_EQ(site["loss"], "expectile");
+    EXPECT_EQ(site["cost_ratio"], 5);
+    EXPECT_EQ(ratio["loss"], "expectile");
+    EXPECT_EQ(ratio["cost_ratio"], 2);
+    EXPECT_EQ(from({"--loss", "pinball"})["cost_ratio"], 5);
+}
+
 TEST_F(CliTrust, WithoutShotsOnlyPredictionIsLeft) {
     ASSERT_EQ(adapt({"--bundle", "bare.zip", "--without-shots"}).code, 0);
     const auto shown = run({"bundle", "inspect", "bare.zip", "--json"}).json();

@@ -55,6 +55,47 @@ TEST(CliConvert, JoinsAndListsWhatDidNotMatch) {
     EXPECT_THAT(said.output, HasSubstr("times: 1 row left out for want of a match in counters"));
 }
 
+TEST(CliConvert, WritesCodesAsTheyStandThere) {
+    const Folder folder;
+    const std::string runs =
+        "code,zip,id,n,time [s]\n007,01234,9007199254740993,10,2\n"
+        "0123,,12345678901234567890,1000000,3\n7,98765,5,1,4\n";
+    folder.write("runs.csv", runs);
+    const auto converted = [&](std::vector<std::string> more) {
+        more.insert(more.begin(), {"convert", "runs.csv"});
+        const Outcome outcome = runCli(folder, more);
+        EXPECT_EQ(outcome.code, 0) << outcome.errors;
+        return outcome;
+    };
+    converted({"--out", "again.csv"});
+    EXPECT_EQ(readText(folder / "again.csv"), runs);
+    converted({"--split", "code", "--out-dir", "parts"});
+    EXPECT_EQ(readText(folder / "parts/007.csv"),
+              "zip,id,n,time [s]\n01234,9007199254740993,10,2\n");
+    folder.write("names.csv", "code,name\n007,bond\n7,seven\n");
+    converted({"--join", "names.csv", "--on", "code", "--out", "joined.csv"});
+    EXPECT_THAT(
+        linesOf(readText(folder / "joined.csv")),
+        ::testing::ElementsAre("code,zip,id,n,time [s],name",
+                               "007,01234,9007199254740993,10,2,bond", "7,98765,5,1,4,seven"));
+    folder.write("numbers.csv", "code,name\n123,found\n");
+    converted({"--join", "numbers.csv", "--on", "code", "--out", "joined.csv"});
+    EXPECT_THAT(readText(folder / "joined.csv"), HasSubstr("0123,,12345678901234567890,1000000,3,"
+                                                           "found\n"));
+    const auto columns = runCli(folder, {"inspect", "again.csv", "--json"}).json()["columns"];
+    EXPECT_EQ(columns[0]["type"], "number") << "as a feature";
+}
+
+TEST(CliConvert, AveragesNumbersThatAreWrittenLikeCodes) {
+    const Folder folder;
+    folder.write("runs.csv", "n,time [s]\n1,0002\n2,0003\n");
+    folder.write("counts.csv", "n,misses\n1,010\n1,020\n02,007\n");
+    const Outcome outcome = runCli(folder, {"convert", "runs.csv", "--join", "counts.csv", "--on",
+                                            "n", "--mean-of-repeats", "--out", "all.csv"});
+    EXPECT_EQ(outcome.code, 0) << outcome.errors;
+    EXPECT_EQ(readText(folder / "all.csv"), "n,time [s],misses\n1,2,15\n2,3,7\n");
+}
+
 TEST(CliConvert, TakesNoOptionOfJoiningWhereNothingIsJoined) {
     const Folder folder;
     folder.write("times.csv", "n,time\n1,10\n");

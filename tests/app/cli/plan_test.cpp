@@ -50,6 +50,19 @@ std::vector<int> rowsOfText(const std::string& output) {
     return rows;
 }
 
+TEST(CliPlan, LooksForTheCostsBeforeItTrains) {
+    const Folder folder;
+    folder.write("source.csv", kSmallSource);
+    folder.write("target.csv", kSmallTarget);
+    for (const char* cost : {"none", "solver"}) {
+        const Outcome outcome = runCli(
+            folder, {"plan", "--source", "source.csv", "--target", "target.csv", "--cost", cost});
+        EXPECT_EQ(outcome.code, 1);
+        EXPECT_THAT(outcome.errors, HasSubstr(cost));
+        EXPECT_EQ(outcome.errors.find("Training"), std::string::npos) << outcome.errors;
+    }
+}
+
 TEST(CliPlan, CountsRowsFromNullEverywhere) {
     const Folder folder;
     std::vector<std::string> command = planOfTheExample();

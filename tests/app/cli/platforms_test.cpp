@@ -56,6 +56,10 @@ TEST(CliPlatforms, TrainsWithANewMachineAndPredictsRunsMeasuredOnSome) {
     ASSERT_EQ(told.size(), 49u);
     EXPECT_NE(blind, told);
 
+    folder.write("one.csv", "app,size,instructions,branches\na,1,1000,20\n");
+    EXPECT_THAT(
+        runCli(folder, {"platforms", "predict", "model.zip", "one.csv", "--out", "1.csv"}).output,
+        ::testing::StartsWith("1 vector of relative times in 1.csv"));
     folder.write("plain.csv", "size,instructions,branches\n8,1000,20\n");
     const Outcome nothing =
         runCli(folder, {"platforms", "predict", "model.zip", "plain.csv", "--measured"});

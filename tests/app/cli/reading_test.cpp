@@ -34,6 +34,43 @@ TEST(CliReading, FindsADecimalCommaAndSaysSo) {
     EXPECT_EQ(asTold["response"], "");
 }
 
+TEST(CliReading, SaysWhatIsOddAboutATableInEveryCommand) {
+    const Folder folder;
+    std::string runs = "n,flags,request,time\n";
+    for (int n = 1; n <= 6; ++n)
+        runs += std::to_string(n) + ",0x" + std::to_string(n) + ",9," + std::to_string(n) + ".5\n";
+    folder.write("odd.csv", runs);
+    const std::string odd = "In odd.csv: Column “flags” holds numbers as programs write them";
+    for (const std::vector<std::string>& command : std::vector<std::vector<std::string>>{
+             {"costs", "odd.csv", "--measured", "time"},
+             {"laws", "odd.csv", "--response", "time", "--parameters", "n"},
+             {"match", "--source", "odd.csv", "--target", "odd.csv"},
+             {"severity", "--matrix", "odd.csv", "odd.csv"},
+             {"platforms", "evaluate", "odd.csv", "--platform", "n", "--time", "time"},
+             {"train-study", "--source", "odd.csv", "--target", "odd.csv", "--response", "time",
+              "--seeds", "1", "--epochs", "1"}}) {
+        EXPECT_THAT(runCli(folder, command).errors, HasSubstr(odd)) << command[0];
+        std::vector<std::string> quiet = command;
+        quiet.emplace_back("--quiet");
+        EXPECT_EQ(runCli(folder, quiet).errors.find(odd), std::string::npos) << command[0];
+    }
+}
+
+TEST(CliReading, CountsWhatIsOddBeyondTheFirstTen) {
+    const Folder folder;
+    std::string names = "time", first = "1.5", second = "2.5";
+    for (int i = 0; i < 14; ++i) {
+        names += ",t" + std::to_string(i);
+        first += ",2 ms";
+        second += ",3 ms";
+    }
+    folder.write("odd.csv", names + "\n" + first + "\n" + second + "\n");
+    const Outcome outcome =
+        runCli(folder, {"costs", "odd.csv", "--measured", "time", "--request", "t0"});
+    EXPECT_THAT(outcome.errors, HasSubstr("In odd.csv: The cells of column “t9” carry units"));
+    EXPECT_THAT(outcome.errors, HasSubstr("4 more warnings about odd.csv"));
+}
+
 TEST(CliReading, ReadsOtherEncodingsAndProposesThem) {
     const Folder folder;
     folder.write("runs.csv", "gr\xF6\xDF\x65,time\n1,2\n");

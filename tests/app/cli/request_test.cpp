@@ -113,12 +113,110 @@ TEST_F(CliRequest, OfABundleIsWhatTheTablesGive) {
     EXPECT_EQ(readText(folder / "again.csv"), fromTables);
 }
 
+TEST_F(CliRequest, RecommendsWhatIsRequestedOfTheSameBundle) {
+    const auto adapt = [&](const std::string& bundle, const std::string& seed) {
+        EXPECT_EQ(runCli(folder, {"adapt",      "--source",   "source.csv", "--target",
+                                  "target.csv", "--response", "time",       "--source-response",
+                                  "time",       "--shots",    "12",         "--seed",
+                                  seed,         "--loss",     "expectile",  "--cost-ratio",
+                                  "8",          "--bundle",   bundle,       "--quiet"})
+                      .code,
+                  0);
+    };
+    adapt("m.zip", "1");
+    adapt("n.zip", "2");
+    for (const std::vector<std::string>& asked : std::vector<std::vector<std::string>>{
+             {}, {"--cost-ratio", "8"}, {"--granularity", "60"}, {"--probability", "0.8"}}) {
+        std::vector<std::string> request{"request", "m.zip",  "target.csv",
+                                         "--out",   "of.csv", "--quiet"},
+            recommend{"recommend",  "target.csv", "--platform", "m.zip",
+                      "--platform", "n.zip",      "--json",     "--quiet"};
+        request.insert(request.end(), asked.begin(), asked.end());
+        recommend.insert(recommend.end(), asked.begin(), asked.end());
+        ASSERT_EQ(runCli(folder, request).code, 0);
+        const auto requests = column(readText(folder / "of.csv"), 2);
+        const auto json = runCli(folder, recommend).json()["alternatives"];
+        ASSERT_EQ(json.size(), 120u);
+        for (std::size_t i = 0; i < 60; ++i) {
+            EXPECT_EQ(json[i]["request"], requests[i]) << i << (asked.empty() ? "" : asked[0]);
+            EXPECT_EQ(json[i]["platform"], "target (m.zip)");
+            EXPECT_EQ(json[60 + i]["platform"], "target (n.zip)");
+        }
+    }
+    const auto priced = runCli(folder, {"recommend", "target.csv", "--platform", "m.zip",
+                                        "--platform", "m.zip=2", "--json"})
+                            .json()["alternatives"];
+    EXPECT_EQ(priced[0]["platform"], "target (m.zip=1)");
+    EXPECT_EQ(priced[60]["platform"], "target (m.zip=2)");
+}
+
+TEST_F(CliRequest, ReadsThePlannedRunsBeforeAnythingIsTrained) {
+    const auto errorsOf = [&](std::vector<std::string> more) {
+        more.insert(more.begin(), {"request", "--source", "source.csv", "--target", "target.csv"});
+        const Outcome outcome = runCli(folder, more);
+        EXPECT_EQ(outcome.code, 1);
+        EXPECT_EQ(outcome.errors.find("Training"), std::string::npos) << outcome.errors;
+        return outcome.errors;
+    };
+    EXPECT_THAT(errorsOf({"gone.csv"}), HasSubstr("There is no file at gone.csv"));
+    EXPECT_THAT(errorsOf({"target.csv", "--nodes", "none"}), HasSubstr("no column “none”"));
+    EXPECT_THAT(errorsOf({"target.csv", "--at-most", "none"}), HasSubstr("no column “none”"));
+}
+
+TEST_F(CliRequest, KnowsHowOftenRunsTookMoreThanTheirLimit) {
+    // Every fourth run goes on beyond what its user asked for.
+    std::string csv;
+    int row = 0;
+    for (const std::string& line : linesOf(readText(folder / "target.csv"))) {
+        const std::size_t end = line.rfind(','), begin = line.rfind(',', end - 1);
+        const bool beyond = row > 0 && row % 4 == 0;
+        const std::string time = line.substr(end + 1);
+        csv += beyond ? line.substr(0, begin + 1) +
+                            std::to_string(static_cast<long>(0.9 * std::stod(time))) + "," + time
+                      : line;
+        csv += "\n";
+        ++row;
+    }
+    folder.write("target.csv", csv);
+    const Outcome outcome =
+        runCli(folder, {"request", "--source", "source.csv", "--target", "target.csv", "--response",
+                        "time", "--source-response", "time", "--shots", "40", "target.csv",
+                        "--at-most", "asked", "--json", "--quiet"});
+    ASSERT_EQ(outcome.code, 0) << outcome.errors;
+    ASSERT_EQ(outcome.json()["rule"]["kind"], "limit");
+    EXPECT_GT(outcome.json()["expected_killed"], 0.1);
+}
+
+TEST_F(CliRequest, PrintsItsRowsInJsonWhereNoFileTakesThem) {
+    ASSERT_EQ(request({"--cost-ratio", "5"}).code, 0);
+    const std::string csv = readText(folder / "requests.csv");
+    const Outcome outcome =
+        runCli(folder, {"request", "--source", "source.csv", "--target", "target.csv", "--response",
+                        "time", "--source-response", "time", "--shots", "12", "--quiet",
+                        "target.csv", "--cost-ratio", "5", "--json"});
+    ASSERT_EQ(outcome.code, 0) << outcome.errors;
+    const auto json = outcome.json();
+    const std::vector<const char*> names{"row", "predicted", "request", "chance_killed",
+                                         "expected_cost"};
+    ASSERT_EQ(json["requests"].size(), 60u);
+    for (std::size_t at = 0; at < names.size(); ++at)
+        for (std::size_t i = 0; i < 60; ++i)
+            EXPECT_EQ(json["requests"][i][names[at]], column(csv, at)[i]) << names[at] << i;
+    EXPECT_FALSE(request({"--json"}).json().contains("requests"));
+}
+
 TEST_F(CliRequest, TakesNoOptionOfTablesWithABundle) {
-    for (const char* option : {"--shots", "--map", "--response", "--ignore"}) {
+    for (const auto& [option, value] :
+         std::vector<std::pair<std::string, std::string>>{{"--shots", "1"},
+                                                          {"--map", "1"},
+                                                          {"--response", "1"},
+                                                          {"--ignore", "1"},
+                                                          {"--loss", "pinball"},
+                                                          {"--seed", "2"}}) {
         const Outcome outcome =
-            runCli(folder, {"request", "model.zip", "planned.csv", option, "1"});
+            runCli(folder, {"request", "model.zip", "planned.csv", option, value});
         EXPECT_EQ(outcome.code, 2) << option;
-        EXPECT_THAT(outcome.errors, HasSubstr(std::string(option) + " means nothing for a bundle"));
+        EXPECT_THAT(outcome.errors, HasSubstr(option + " means nothing for a bundle"));
     }
 }
 

@@ -66,6 +66,9 @@ INSTANTIATE_TEST_SUITE_P(
         Request{"factor_too_large",
                 {"costs", "source.csv", "--measured", "time", "--factor", "1e308"}},
         Request{"layers_too_many", {"memory", "--parameters", "1e9", "--layers", "1e308"}},
+        Request{"platform_model_unknown",
+                {"platforms", "train", "source.csv", "--model", "magic", "--out", "m.zip"}},
+        Request{"no_layer", {"memory", "--parameters", "1e9", "--layers", "0"}},
         Request{"parallel_beyond_an_int",
                 {"memory", "--parameters", "1e9", "--tensor-parallel", "65536",
                  "--pipeline-parallel", "65536"}},
@@ -129,6 +132,56 @@ TEST(CliTrainStudy, TakesNoNanForANumber) {
         EXPECT_EQ(outcome.code, 2);
         EXPECT_THAT(outcome.errors, HasSubstr("nan is not a number from")) << option;
     }
+}
+
+TEST(CliUsage, TakesNoOptionThatMeansNothing) {
+    const Folder folder;
+    folder.write("jobs.csv", "job,submit,processors,request,runtime\n1,0,2,10,10\n");
+    folder.write("estimates.csv", "job,estimate\n1,10\n");
+    const auto schedule = [](std::vector<std::string> more) {
+        more.insert(more.begin(), {"schedule", "run", "jobs.csv", "--processors", "4"});
+        return more;
+    };
+    const auto compare = [](std::vector<std::string> more) {
+        more.insert(more.begin(), {"schedule", "compare", "jobs.csv", "--processors", "4"});
+        return more;
+    };
+    const std::vector<std::pair<std::vector<std::string>, std::string>> cases{
+        {schedule({"--slowdown", "2"}), "--slowdown means nothing for --policy easy"},
+        {schedule({"--policy", "fcfs", "--truth", "0.1"}),
+         "--truth means nothing for --policy fcfs"},
+        {schedule({"--policy", "moldable-easy", "--serial", "0.1"}),
+         "--serial means nothing for --estimates request"},
+        {schedule({"--any-order"}), "--any-order means nothing for --estimates request"},
+        {schedule({"--estimates", "estimates.csv", "--refuse-outside"}),
+         "--refuse-outside means nothing for estimates of estimates.csv, which is no bundle"},
+        {compare({"--linear-sizes"}), "--linear-sizes means nothing for estimates without --model"},
+        {compare({"--law", "fitted", "--truth", "0.1"}), "--truth means nothing for --law fitted"},
+        {compare({"--load", "0.5", "--loads", "0.6"}), "--load excludes --loads"},
+        {{"campaign", "c.json", "--out", "o", "--partition", "long"},
+         "--partition means nothing for --engine local"},
+        {{"campaign", "c.json", "--out", "o", "--engine", "slurm", "--jobs", "2"},
+         "--jobs means nothing for --engine slurm"},
+        {{"campaign", "--out", "o", "status", "o"}, "--out means nothing for campaign status"},
+        {{"memory", "--parameters", "1e9", "--checkpointing", "all"},
+         "--checkpointing requires --layers"},
+        {{"platforms", "evaluate", "runs.csv", "--leave", "platform", "--ablation"},
+         "--ablation means nothing for --leave platform"},
+        {{"platforms", "evaluate", "runs.csv", "--repeats", "2"},
+         "--repeats means nothing for --leave application"},
+        {{"watch", "runs.csv", "--response", "time", "--out", "log", "--trusted-key", "k.pem"},
+         "--trusted-key requires --model"},
+        {{"request", "--source", "a.csv", "--target", "b.csv", "c.csv", "--trusted-key", "k.pem"},
+         "--trusted-key means nothing for tables"}};
+    for (const auto& [arguments, sentence] : cases) {
+        const Outcome outcome = runCli(folder, arguments);
+        EXPECT_EQ(outcome.code, 2) << sentence;
+        EXPECT_THAT(outcome.errors, HasSubstr(sentence));
+    }
+    EXPECT_EQ(runCli(folder, schedule({"--policy", "moldable-easy", "--estimates", "amdahl",
+                                       "--serial", "0.1", "--truth", "0.1", "--slowdown", "2"}))
+                  .code,
+              0);
 }
 
 class CliHelp : public ::testing::TestWithParam<Request> {};

@@ -29,9 +29,9 @@ const std::vector<Alternative> kPlaces{
 TEST(PlaceRecommendation, TakesTheCheapestThatMeetsTheDeadline) {
     Limits limits;
     limits.risk = 0.2;
-    EXPECT_EQ(recommend(kPlaces, limits, {}).best, 0U);
+    EXPECT_EQ(recommend(kPlaces, limits).best, 0U);
     limits.deadline = 60;
-    const PlaceRecommendation hurried = recommend(kPlaces, limits, {});
+    const PlaceRecommendation hurried = recommend(kPlaces, limits);
     EXPECT_EQ(hurried.best, 1U);
     EXPECT_TRUE(hurried.withinRisk);
     EXPECT_EQ(hurried.assessments[0].chanceMissed, 1);
@@ -42,15 +42,15 @@ TEST(PlaceRecommendation, TakesTheFastestThatTheBudgetAllows) {
     Limits limits;
     limits.risk = 0.2;
     limits.budget = 250;
-    EXPECT_EQ(recommend(kPlaces, limits, {}).best, 1U);
+    EXPECT_EQ(recommend(kPlaces, limits).best, 1U);
     limits.budget = 125;
-    EXPECT_EQ(recommend(kPlaces, limits, {}).best, 0U);
+    EXPECT_EQ(recommend(kPlaces, limits).best, 0U);
 }
 
 TEST(PlaceRecommendation, TakesNoPlaceWithoutNodes) {
     for (const double nodes : {0.0, -4.0, std::nan("")}) {
         const PlaceRecommendation recommendation =
-            recommend({place("free", 10, nodes, 1, 15), kPlaces[0]}, {}, {});
+            recommend({place("free", 10, nodes, 1, 15), kPlaces[0]}, {});
         EXPECT_EQ(recommendation.best, 1U) << nodes;
         EXPECT_TRUE(std::isnan(recommendation.assessments[0].price)) << nodes;
         EXPECT_FALSE(recommendation.assessments[0].onFront) << nodes;
@@ -60,16 +60,16 @@ TEST(PlaceRecommendation, TakesNoPlaceWithoutNodes) {
 TEST(PlaceRecommendation, SaysWhenNoneIsWithinTheRisk) {
     Limits limits;
     limits.deadline = 1;
-    const PlaceRecommendation none = recommend(kPlaces, limits, {});
+    const PlaceRecommendation none = recommend(kPlaces, limits);
     EXPECT_TRUE(none.best);
     EXPECT_FALSE(none.withinRisk);
-    EXPECT_FALSE(recommend({}, {}, {}).best);
+    EXPECT_FALSE(recommend({}, {}).best);
     limits.deadline = 0;
-    EXPECT_THROW(recommend(kPlaces, limits, {}), Error);
+    EXPECT_THROW(recommend(kPlaces, limits), Error);
 }
 
 TEST(PlaceRecommendation, KnowsTheParetoFront) {
-    const auto assessments = recommend(kPlaces, {}, {}).assessments;
+    const auto assessments = recommend(kPlaces, {}).assessments;
     EXPECT_TRUE(assessments[0].onFront);
     EXPECT_TRUE(assessments[1].onFront);
     EXPECT_FALSE(assessments[2].onFront);

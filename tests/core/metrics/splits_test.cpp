@@ -181,6 +181,16 @@ TEST(DrawSplit, RefusesFewerThanThreeShots) {
     EXPECT_THAT(splitErrorOf({}, 10, countOf(3)), HasSubstr("No row of the target"));
 }
 
+TEST(DrawSplit, DrawsASingleOneBesideOthers) {
+    const auto shots = [](const ShotRequest& request, std::size_t fewest) {
+        return drawSplit(rowsUpTo(10), {}, 10, request, kNoMaximum, 1, fewest).shots.size();
+    };
+    EXPECT_EQ(parseShotRequest("1", kFewestMoreShots).amount, 1);
+    EXPECT_EQ(shots(countOf(1), kFewestMoreShots), 1u);
+    EXPECT_EQ(shots(percentOf(10), kFewestMoreShots), 1u);
+    EXPECT_EQ(shots(percentOf(10), kFewestToAdapt), 3u);
+}
+
 TEST(DrawSplit, NamesTheRowThatCannotBeAShot) {
     EXPECT_THAT(splitErrorOf({1, 2, 3, 4}, 6, rowsOf({1, 2, 3, 3})), HasSubstr("row 3 is named"));
     EXPECT_THAT(splitErrorOf({1, 2, 3, 4}, 6, rowsOf({1, 2, 5})), HasSubstr("row 5 has no"));

@@ -106,6 +106,10 @@ TEST(CounterAliases, BringToolsToOneName) {
     EXPECT_EQ(aliases.nameOf("branch-misses"), "PAPI_BR_MSP");
     EXPECT_EQ(aliases.nameOf("my own column"), "my own column");
     EXPECT_EQ(CounterAliases::parse("A,b c\n# no\n\n").nameOf("B_C"), "A");
+    EXPECT_EQ(CounterAliases::parse("\xEF\xBB\xBF"
+                                    "A,b\n")
+                  .nameOf("b"),
+              "A");
     EXPECT_THROW(CounterAliases::parse("A,b\nlonely\n"), Error);
 }
 

@@ -78,6 +78,10 @@ TEST(Swf, PutsJobsInOrderAndSaysSo) {
     EXPECT_EQ(codeOf(log, 0), "log-order");
 }
 
+TEST(Swf, MayBeginWithAByteOrderMark) {
+    EXPECT_EQ(parseJobLog("\xEF\xBB\xBF" + kSwf, "log").jobs, parseJobLog(kSwf, "log").jobs);
+}
+
 TEST(Swf, IsRefusedWithoutJobs) {
     EXPECT_THROW(parseJobLog("; Version: 2.2\n", "log.swf"), Error);
     EXPECT_THROW(parseJobLog("", "log.swf"), Error);
