@@ -4934,6 +4934,10 @@ sehen</translation>
         <translation>je Aktualisierung</translation>
     </message>
     <message>
+    <message>
+        <source>%1 is a pipe or device. Follow it with “footbridge-cli watch”.</source>
+        <translation>%1 ist eine Pipe oder ein Gerät und lässt sich mit „footbridge-cli watch“ verfolgen.</translation>
+    </message>
         <source>false alarms in 10 000 runs at most</source>
         <translation>Fehlalarme in 10 000 Läufen, höchstens</translation>
     </message>

@@ -4934,6 +4934,10 @@ vistas</translation>
         <translation>por actualización</translation>
     </message>
     <message>
+    <message>
+        <source>%1 is a pipe or device. Follow it with “footbridge-cli watch”.</source>
+        <translation>%1 es una tubería o un dispositivo. Sígalo con «footbridge-cli watch».</translation>
+    </message>
         <source>false alarms in 10 000 runs at most</source>
         <translation>falsas alarmas como máximo en 10&#x202f;000 ejecuciones</translation>
     </message>

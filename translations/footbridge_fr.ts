@@ -4934,6 +4934,10 @@ vues</translation>
         <translation>par mise à jour</translation>
     </message>
     <message>
+    <message>
+        <source>%1 is a pipe or device. Follow it with “footbridge-cli watch”.</source>
+        <translation>%1 est un tube ou un périphérique. Suivez-le avec «&#x202f;footbridge-cli watch&#x202f;».</translation>
+    </message>
         <source>false alarms in 10 000 runs at most</source>
         <translation>fausses alarmes en 10&#x202f;000 exécutions au plus</translation>
     </message>

@@ -4886,6 +4886,10 @@ seen</source>
     </message>
     <message>
         <source>false alarms in 10 000 runs at most</source>
+    <message>
+        <source>%1 is a pipe or device. Follow it with “footbridge-cli watch”.</source>
+        <translation>%1はパイプまたはデバイスです。「footbridge-cli watch」で追跡してください。</translation>
+    </message>
         <translation>誤検知の上限（10 000回の実行あたり）</translation>
     </message>
 </context>

@@ -4886,6 +4886,10 @@ seen</source>
     </message>
     <message>
         <source>false alarms in 10 000 runs at most</source>
+    <message>
+        <source>%1 is a pipe or device. Follow it with “footbridge-cli watch”.</source>
+        <translation>%1 是管道或设备。请使用“footbridge-cli watch”跟踪。</translation>
+    </message>
         <translation>每 10 000 次运行的误报上限</translation>
     </message>
 </context>
