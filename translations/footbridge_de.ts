@@ -7906,8 +7906,8 @@ Footbridge zeigt, was nicht zusammenpasst, wie schwer die Übertragung ist und w
         <translation>Rundgang beginnen</translation>
     </message>
     <message>
-        <source>Ten short stops through the example</source>
-        <translation>Zehn kurze Stationen durch das Beispiel</translation>
+        <source>Eleven short stops through the example</source>
+        <translation>In elf kurzen Stationen durch das Beispiel</translation>
     </message>
     <message>
         <source>Open %1</source>

@@ -7906,8 +7906,8 @@ Footbridge muestra qué no se corresponde, lo difícil que es la transferencia y
         <translation>Hacer el recorrido</translation>
     </message>
     <message>
-        <source>Ten short stops through the example</source>
-        <translation>Diez breves paradas por el ejemplo</translation>
+        <source>Eleven short stops through the example</source>
+        <translation>Once breves paradas por el ejemplo</translation>
     </message>
     <message>
         <source>Open %1</source>

@@ -7906,8 +7906,8 @@ Footbridge montre ce qui ne correspond pas, la difficulté du transfert et ce qu
         <translation>Suivre la visite</translation>
     </message>
     <message>
-        <source>Ten short stops through the example</source>
-        <translation>Dix courtes étapes à travers l’exemple</translation>
+        <source>Eleven short stops through the example</source>
+        <translation>Onze courtes étapes à travers l’exemple</translation>
     </message>
     <message>
         <source>Open %1</source>

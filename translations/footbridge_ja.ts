@@ -7835,8 +7835,8 @@ Footbridgeは、一致しない点、転移の難しさ、適応済みモデル�
         <translation>ツアーを始める</translation>
     </message>
     <message>
-        <source>Ten short stops through the example</source>
-        <translation>サンプルをめぐる10の短いステップ</translation>
+        <source>Eleven short stops through the example</source>
+        <translation>サンプルをめぐる11の短いステップ</translation>
     </message>
     <message>
         <source>Open %1</source>

@@ -7835,8 +7835,8 @@ Footbridge 会显示哪些地方不匹配、迁移有多难，以及适配后的
         <translation>开始导览</translation>
     </message>
     <message>
-        <source>Ten short stops through the example</source>
-        <translation>示例的十个简短步骤</translation>
+        <source>Eleven short stops through the example</source>
+        <translation>示例的十一个简短步骤</translation>
     </message>
     <message>
         <source>Open %1</source>
