@@ -3454,13 +3454,6 @@ Gewinn %2, Schweregrad %3, nMSE %4, kleinster Fehler: %5</translation>
             <numerusform>%n Tabellen</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Use %n shot(s)</source>
-        <translation>
-            <numerusform>%n Shot verwenden</numerusform>
-            <numerusform>%n Shots verwenden</numerusform>
-        </translation>
-    </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Data&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Open the table of a platform you know, the source, and the one with a few measured runs of the new platform, the target. Rows are runs, columns are features, and one column is the response, for example a runtime.&lt;/p&gt;&lt;p&gt;Select a card to see its columns. Give columns that only number the runs the role Ignored; mark columns whose equal rows belong together as Group. Select rows of the target and press “Use as shots” to choose the shots: the measured runs that the adaptation learns from.&lt;/p&gt;</source>
         <translation>&lt;p&gt;&lt;b&gt;Daten&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Öffnen Sie die Tabelle einer bekannten Plattform, die Quelle, und die mit wenigen gemessenen Läufen der neuen Plattform, das Ziel. Zeilen sind Läufe, Spalten sind Merkmale, und eine Spalte ist die Messgröße, etwa eine Laufzeit.&lt;/p&gt;&lt;p&gt;Wählen Sie eine Karte, um ihre Spalten zu sehen. Geben Sie Spalten, die die Läufe nur nummerieren, die Rolle Ignoriert; markieren Sie Spalten, deren gleiche Zeilen zusammengehören, als Gruppe. Wählen Sie Zeilen des Ziels und drücken Sie „Als Shots verwenden“, um die Shots zu bestimmen: die gemessenen Läufe, aus denen die Anpassung lernt.&lt;/p&gt;</translation>
@@ -8043,6 +8036,16 @@ validiert</translation>
     <name>footbridge::TimeView</name>
     <message>
         <source>Show all</source>
+<context>
+    <name>footbridge::TablesNotice</name>
+    <message numerus="yes">
+        <source>Use %n shot(s)</source>
+        <translation>
+            <numerusform>%n Shot verwenden</numerusform>
+            <numerusform>%n Shots verwenden</numerusform>
+        </translation>
+    </message>
+</context>
         <translation>Alles zeigen</translation>
     </message>
 </context>

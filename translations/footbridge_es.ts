@@ -3454,13 +3454,6 @@ Ganancia %2, severidad %3, nMSE %4, menor error: %5</translation>
             <numerusform>%n tablas</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Use %n shot(s)</source>
-        <translation>
-            <numerusform>Usar %n shot</numerusform>
-            <numerusform>Usar %n shots</numerusform>
-        </translation>
-    </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Data&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Open the table of a platform you know, the source, and the one with a few measured runs of the new platform, the target. Rows are runs, columns are features, and one column is the response, for example a runtime.&lt;/p&gt;&lt;p&gt;Select a card to see its columns. Give columns that only number the runs the role Ignored; mark columns whose equal rows belong together as Group. Select rows of the target and press “Use as shots” to choose the shots: the measured runs that the adaptation learns from.&lt;/p&gt;</source>
         <translation>&lt;p&gt;&lt;b&gt;Datos&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Abra la tabla de una plataforma que conozca, el origen, y la que contiene unas pocas ejecuciones medidas de la plataforma nueva, el destino. Las filas son ejecuciones, las columnas son variables y una columna es la respuesta, por ejemplo un tiempo de ejecución.&lt;/p&gt;&lt;p&gt;Seleccione una tarjeta para ver sus columnas. Dé el papel Ignorada a las columnas que solo numeran las ejecuciones; marque como Grupo las columnas cuyas filas iguales van juntas. Seleccione filas del destino y pulse «Usar como shots» para elegir los shots: las ejecuciones medidas de las que aprende la adaptación.&lt;/p&gt;</translation>
@@ -8043,6 +8036,16 @@ cruzada</translation>
     <name>footbridge::TimeView</name>
     <message>
         <source>Show all</source>
+<context>
+    <name>footbridge::TablesNotice</name>
+    <message numerus="yes">
+        <source>Use %n shot(s)</source>
+        <translation>
+            <numerusform>Usar %n shot</numerusform>
+            <numerusform>Usar %n shots</numerusform>
+        </translation>
+    </message>
+</context>
         <translation>Mostrar todo</translation>
     </message>
 </context>

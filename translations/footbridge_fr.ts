@@ -3454,13 +3454,6 @@ Gain %2, sévérité %3, nMSE %4, erreur la plus faible&#x202f;: %5</translation
             <numerusform>%n tables</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Use %n shot(s)</source>
-        <translation>
-            <numerusform>Utiliser %n shot</numerusform>
-            <numerusform>Utiliser %n shots</numerusform>
-        </translation>
-    </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Data&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Open the table of a platform you know, the source, and the one with a few measured runs of the new platform, the target. Rows are runs, columns are features, and one column is the response, for example a runtime.&lt;/p&gt;&lt;p&gt;Select a card to see its columns. Give columns that only number the runs the role Ignored; mark columns whose equal rows belong together as Group. Select rows of the target and press “Use as shots” to choose the shots: the measured runs that the adaptation learns from.&lt;/p&gt;</source>
         <translation>&lt;p&gt;&lt;b&gt;Données&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Ouvrez la table d’une plateforme connue, la source, et celle avec quelques exécutions mesurées de la nouvelle plateforme, la cible. Les lignes sont des exécutions, les colonnes des variables, et une colonne est la réponse, par exemple un temps d’exécution.&lt;/p&gt;&lt;p&gt;Sélectionnez une carte pour voir ses colonnes. Donnez le rôle Ignorée aux colonnes qui ne font que numéroter les exécutions&#x202f;; marquez comme Groupe les colonnes dont les lignes égales vont ensemble. Sélectionnez des lignes de la cible et cliquez sur «&#x202f;Utiliser comme shots&#x202f;» pour choisir les shots&#x202f;: les exécutions mesurées dont l’adaptation apprend.&lt;/p&gt;</translation>
@@ -8043,6 +8036,16 @@ croisée</translation>
     <name>footbridge::TimeView</name>
     <message>
         <source>Show all</source>
+<context>
+    <name>footbridge::TablesNotice</name>
+    <message numerus="yes">
+        <source>Use %n shot(s)</source>
+        <translation>
+            <numerusform>Utiliser %n shot</numerusform>
+            <numerusform>Utiliser %n shots</numerusform>
+        </translation>
+    </message>
+</context>
         <translation>Tout afficher</translation>
     </message>
 </context>

@@ -3425,12 +3425,6 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
             <numerusform>テーブル%n個</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Use %n shot(s)</source>
-        <translation>
-            <numerusform>%n個のショットを使用</numerusform>
-        </translation>
-    </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Data&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Open the table of a platform you know, the source, and the one with a few measured runs of the new platform, the target. Rows are runs, columns are features, and one column is the response, for example a runtime.&lt;/p&gt;&lt;p&gt;Select a card to see its columns. Give columns that only number the runs the role Ignored; mark columns whose equal rows belong together as Group. Select rows of the target and press “Use as shots” to choose the shots: the measured runs that the adaptation learns from.&lt;/p&gt;</source>
         <translation>&lt;p&gt;&lt;b&gt;データ&lt;/b&gt;&lt;/p&gt;&lt;p&gt;既知のプラットフォームのテーブル（ソース）と、新しいプラットフォームの少数の計測済みの実行を含むテーブル（ターゲット）を開きます。行が実行、列が特徴量で、1つの列が目的変数（例：実行時間）です。&lt;/p&gt;&lt;p&gt;カードを選択すると、その列が表示されます。実行に番号を付けるだけの列には役割「無視」を設定し、値が同じ行をひとまとまりとして扱う列は「グループ」にします。ターゲットの行を選択して「ショットとして使用」を押すと、ショット、つまり適応の学習に使う計測済みの実行を選べます。&lt;/p&gt;</translation>
@@ -7971,6 +7965,15 @@ fold</source>
     <name>footbridge::TimeView</name>
     <message>
         <source>Show all</source>
+<context>
+    <name>footbridge::TablesNotice</name>
+    <message numerus="yes">
+        <source>Use %n shot(s)</source>
+        <translation>
+            <numerusform>%n個のショットを使用</numerusform>
+        </translation>
+    </message>
+</context>
         <translation>すべて表示</translation>
     </message>
 </context>

@@ -3425,12 +3425,6 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
             <numerusform>%n 个数据表</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Use %n shot(s)</source>
-        <translation>
-            <numerusform>使用 %n 个适配样本</numerusform>
-        </translation>
-    </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Data&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Open the table of a platform you know, the source, and the one with a few measured runs of the new platform, the target. Rows are runs, columns are features, and one column is the response, for example a runtime.&lt;/p&gt;&lt;p&gt;Select a card to see its columns. Give columns that only number the runs the role Ignored; mark columns whose equal rows belong together as Group. Select rows of the target and press “Use as shots” to choose the shots: the measured runs that the adaptation learns from.&lt;/p&gt;</source>
         <translation>&lt;p&gt;&lt;b&gt;数据&lt;/b&gt;&lt;/p&gt;&lt;p&gt;打开已知平台的数据表（源），以及含有新平台少量实测运行的数据表（目标）。行是运行，列是特征，其中一列是响应变量，例如运行时间。&lt;/p&gt;&lt;p&gt;选择一张卡片可查看其各列。将仅为运行编号的列的角色设为“忽略”；若某列取值相同的行同属一组，则将该列标为“分组”。选择目标的行并按“用作适配样本”，即可选定适配样本：适配所学习的实测运行。&lt;/p&gt;</translation>
@@ -7971,6 +7965,15 @@ fold</source>
     <name>footbridge::TimeView</name>
     <message>
         <source>Show all</source>
+<context>
+    <name>footbridge::TablesNotice</name>
+    <message numerus="yes">
+        <source>Use %n shot(s)</source>
+        <translation>
+            <numerusform>使用 %n 个适配样本</numerusform>
+        </translation>
+    </message>
+</context>
         <translation>全部显示</translation>
     </message>
 </context>
