@@ -4093,6 +4093,10 @@ Gewinn %2, Schweregrad %3, nMSE %4, kleinster Fehler: %5</translation>
         <source>how to load it, with small programs in Python, C++ and C</source>
         <translation>wie es geladen wird, mit kleinen Programmen in Python, C++ und C</translation>
     </message>
+    <message>
+        <source>A report is being drawn already. Wait until it is done, or cancel it.</source>
+        <translation>Es wird bereits ein Bericht erstellt. Warten Sie, bis er fertig ist, oder brechen Sie ihn ab.</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::FeatureListModel</name>
@@ -4927,12 +4931,12 @@ sehen</translation>
         <translation>je Aktualisierung</translation>
     </message>
     <message>
+        <source>false alarms in 10 000 runs at most</source>
+        <translation>Fehlalarme in 10 000 Läufen, höchstens</translation>
+    </message>
     <message>
         <source>%1 is a pipe or device. Follow it with “footbridge-cli watch”.</source>
         <translation>%1 ist eine Pipe oder ein Gerät und lässt sich mit „footbridge-cli watch“ verfolgen.</translation>
-    </message>
-        <source>false alarms in 10 000 runs at most</source>
-        <translation>Fehlalarme in 10 000 Läufen, höchstens</translation>
     </message>
 </context>
 <context>
@@ -8033,10 +8037,6 @@ validiert</translation>
     </message>
 </context>
 <context>
-    <name>footbridge::TimeView</name>
-    <message>
-        <source>Show all</source>
-<context>
     <name>footbridge::TablesNotice</name>
     <message numerus="yes">
         <source>Use %n shot(s)</source>
@@ -8046,6 +8046,10 @@ validiert</translation>
         </translation>
     </message>
 </context>
+<context>
+    <name>footbridge::TimeView</name>
+    <message>
+        <source>Show all</source>
         <translation>Alles zeigen</translation>
     </message>
 </context>

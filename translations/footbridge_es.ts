@@ -4093,6 +4093,10 @@ Ganancia %2, severidad %3, nMSE %4, menor error: %5</translation>
         <source>how to load it, with small programs in Python, C++ and C</source>
         <translation>cómo cargarlo, con pequeños programas en Python, C++ y C</translation>
     </message>
+    <message>
+        <source>A report is being drawn already. Wait until it is done, or cancel it.</source>
+        <translation>Ya se está creando un informe. Espere a que termine o cancélelo.</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::FeatureListModel</name>
@@ -4927,12 +4931,12 @@ vistas</translation>
         <translation>por actualización</translation>
     </message>
     <message>
+        <source>false alarms in 10 000 runs at most</source>
+        <translation>falsas alarmas como máximo en 10&#x202f;000 ejecuciones</translation>
+    </message>
     <message>
         <source>%1 is a pipe or device. Follow it with “footbridge-cli watch”.</source>
         <translation>%1 es una tubería o un dispositivo. Sígalo con «footbridge-cli watch».</translation>
-    </message>
-        <source>false alarms in 10 000 runs at most</source>
-        <translation>falsas alarmas como máximo en 10&#x202f;000 ejecuciones</translation>
     </message>
 </context>
 <context>
@@ -8033,10 +8037,6 @@ cruzada</translation>
     </message>
 </context>
 <context>
-    <name>footbridge::TimeView</name>
-    <message>
-        <source>Show all</source>
-<context>
     <name>footbridge::TablesNotice</name>
     <message numerus="yes">
         <source>Use %n shot(s)</source>
@@ -8046,6 +8046,10 @@ cruzada</translation>
         </translation>
     </message>
 </context>
+<context>
+    <name>footbridge::TimeView</name>
+    <message>
+        <source>Show all</source>
         <translation>Mostrar todo</translation>
     </message>
 </context>

@@ -4093,6 +4093,10 @@ Gain %2, sévérité %3, nMSE %4, erreur la plus faible&#x202f;: %5</translation
         <source>how to load it, with small programs in Python, C++ and C</source>
         <translation>comment le charger, avec de petits programmes en Python, C++ et C</translation>
     </message>
+    <message>
+        <source>A report is being drawn already. Wait until it is done, or cancel it.</source>
+        <translation>Un rapport est déjà en cours de création. Attendez qu’il soit terminé ou annulez-le.</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::FeatureListModel</name>
@@ -4927,12 +4931,12 @@ vues</translation>
         <translation>par mise à jour</translation>
     </message>
     <message>
+        <source>false alarms in 10 000 runs at most</source>
+        <translation>fausses alarmes en 10&#x202f;000 exécutions au plus</translation>
+    </message>
     <message>
         <source>%1 is a pipe or device. Follow it with “footbridge-cli watch”.</source>
         <translation>%1 est un tube ou un périphérique. Suivez-le avec «&#x202f;footbridge-cli watch&#x202f;».</translation>
-    </message>
-        <source>false alarms in 10 000 runs at most</source>
-        <translation>fausses alarmes en 10&#x202f;000 exécutions au plus</translation>
     </message>
 </context>
 <context>
@@ -8033,10 +8037,6 @@ croisée</translation>
     </message>
 </context>
 <context>
-    <name>footbridge::TimeView</name>
-    <message>
-        <source>Show all</source>
-<context>
     <name>footbridge::TablesNotice</name>
     <message numerus="yes">
         <source>Use %n shot(s)</source>
@@ -8046,6 +8046,10 @@ croisée</translation>
         </translation>
     </message>
 </context>
+<context>
+    <name>footbridge::TimeView</name>
+    <message>
+        <source>Show all</source>
         <translation>Tout afficher</translation>
     </message>
 </context>

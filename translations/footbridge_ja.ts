@@ -4052,6 +4052,10 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
         <source>how to load it, with small programs in Python, C++ and C</source>
         <translation>読み込み方法とPython、C++、Cの短いプログラム</translation>
     </message>
+    <message>
+        <source>A report is being drawn already. Wait until it is done, or cancel it.</source>
+        <translation>すでにレポートを作成しています。完了を待つか、キャンセルしてください。</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::FeatureListModel</name>
@@ -4880,11 +4884,11 @@ seen</source>
     </message>
     <message>
         <source>false alarms in 10 000 runs at most</source>
+        <translation>誤検知の上限（10 000回の実行あたり）</translation>
+    </message>
     <message>
         <source>%1 is a pipe or device. Follow it with “footbridge-cli watch”.</source>
         <translation>%1はパイプまたはデバイスです。「footbridge-cli watch」で追跡してください。</translation>
-    </message>
-        <translation>誤検知の上限（10 000回の実行あたり）</translation>
     </message>
 </context>
 <context>
@@ -7962,10 +7966,6 @@ fold</source>
     </message>
 </context>
 <context>
-    <name>footbridge::TimeView</name>
-    <message>
-        <source>Show all</source>
-<context>
     <name>footbridge::TablesNotice</name>
     <message numerus="yes">
         <source>Use %n shot(s)</source>
@@ -7974,6 +7974,10 @@ fold</source>
         </translation>
     </message>
 </context>
+<context>
+    <name>footbridge::TimeView</name>
+    <message>
+        <source>Show all</source>
         <translation>すべて表示</translation>
     </message>
 </context>

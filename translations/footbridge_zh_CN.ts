@@ -4052,6 +4052,10 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
         <source>how to load it, with small programs in Python, C++ and C</source>
         <translation>加载说明，附 Python、C++ 和 C 的小程序</translation>
     </message>
+    <message>
+        <source>A report is being drawn already. Wait until it is done, or cancel it.</source>
+        <translation>已在生成报告。请等待其完成，或将其取消。</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::FeatureListModel</name>
@@ -4880,11 +4884,11 @@ seen</source>
     </message>
     <message>
         <source>false alarms in 10 000 runs at most</source>
+        <translation>每 10 000 次运行的误报上限</translation>
+    </message>
     <message>
         <source>%1 is a pipe or device. Follow it with “footbridge-cli watch”.</source>
         <translation>%1 是管道或设备。请使用“footbridge-cli watch”跟踪。</translation>
-    </message>
-        <translation>每 10 000 次运行的误报上限</translation>
     </message>
 </context>
 <context>
@@ -7962,10 +7966,6 @@ fold</source>
     </message>
 </context>
 <context>
-    <name>footbridge::TimeView</name>
-    <message>
-        <source>Show all</source>
-<context>
     <name>footbridge::TablesNotice</name>
     <message numerus="yes">
         <source>Use %n shot(s)</source>
@@ -7974,6 +7974,10 @@ fold</source>
         </translation>
     </message>
 </context>
+<context>
+    <name>footbridge::TimeView</name>
+    <message>
+        <source>Show all</source>
         <translation>全部显示</translation>
     </message>
 </context>
