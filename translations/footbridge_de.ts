@@ -3454,13 +3454,6 @@ Gewinn %2, Schweregrad %3, nMSE %4, kleinster Fehler: %5</translation>
             <numerusform>%n Tabellen</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Use %n shot(s)</source>
-        <translation>
-            <numerusform>%n Shot verwenden</numerusform>
-            <numerusform>%n Shots verwenden</numerusform>
-        </translation>
-    </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Data&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Open the table of a platform you know, the source, and the one with a few measured runs of the new platform, the target. Rows are runs, columns are features, and one column is the response, for example a runtime.&lt;/p&gt;&lt;p&gt;Select a card to see its columns. Give columns that only number the runs the role Ignored; mark columns whose equal rows belong together as Group. Select rows of the target and press “Use as shots” to choose the shots: the measured runs that the adaptation learns from.&lt;/p&gt;</source>
         <translation>&lt;p&gt;&lt;b&gt;Daten&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Öffnen Sie die Tabelle einer bekannten Plattform, die Quelle, und die mit wenigen gemessenen Läufen der neuen Plattform, das Ziel. Zeilen sind Läufe, Spalten sind Merkmale, und eine Spalte ist die Messgröße, etwa eine Laufzeit.&lt;/p&gt;&lt;p&gt;Wählen Sie eine Karte, um ihre Spalten zu sehen. Geben Sie Spalten, die die Läufe nur nummerieren, die Rolle Ignoriert; markieren Sie Spalten, deren gleiche Zeilen zusammengehören, als Gruppe. Wählen Sie Zeilen des Ziels und drücken Sie „Als Shots verwenden“, um die Shots zu bestimmen: die gemessenen Läufe, aus denen die Anpassung lernt.&lt;/p&gt;</translation>
@@ -4099,6 +4092,10 @@ Gewinn %2, Schweregrad %3, nMSE %4, kleinster Fehler: %5</translation>
     <message>
         <source>how to load it, with small programs in Python, C++ and C</source>
         <translation>wie es geladen wird, mit kleinen Programmen in Python, C++ und C</translation>
+    </message>
+    <message>
+        <source>A report is being drawn already. Wait until it is done, or cancel it.</source>
+        <translation>Es wird bereits ein Bericht erstellt. Warten Sie, bis er fertig ist, oder brechen Sie ihn ab.</translation>
     </message>
 </context>
 <context>
@@ -4936,6 +4933,10 @@ sehen</translation>
     <message>
         <source>false alarms in 10 000 runs at most</source>
         <translation>Fehlalarme in 10 000 Läufen, höchstens</translation>
+    </message>
+    <message>
+        <source>%1 is a pipe or device. Follow it with “footbridge-cli watch”.</source>
+        <translation>%1 ist eine Pipe oder ein Gerät und lässt sich mit „footbridge-cli watch“ verfolgen.</translation>
     </message>
 </context>
 <context>
@@ -7902,8 +7903,8 @@ Footbridge zeigt, was nicht zusammenpasst, wie schwer die Übertragung ist und w
         <translation>Rundgang beginnen</translation>
     </message>
     <message>
-        <source>Ten short stops through the example</source>
-        <translation>Zehn kurze Stationen durch das Beispiel</translation>
+        <source>Eleven short stops through the example</source>
+        <translation>In elf kurzen Stationen durch das Beispiel</translation>
     </message>
     <message>
         <source>Open %1</source>
@@ -8033,6 +8034,16 @@ validiert</translation>
     <message>
         <source>Table (*.csv)</source>
         <translation>Tabelle (*.csv)</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::TablesNotice</name>
+    <message numerus="yes">
+        <source>Use %n shot(s)</source>
+        <translation>
+            <numerusform>%n Shot verwenden</numerusform>
+            <numerusform>%n Shots verwenden</numerusform>
+        </translation>
     </message>
 </context>
 <context>

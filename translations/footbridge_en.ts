@@ -245,13 +245,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Use %n shot(s)</source>
-        <translation>
-            <numerusform>Use %n shot</numerusform>
-            <numerusform>Use %n shots</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 rows are marked as shots, %n of the selected ones has (have) no measurement.</source>
         <translation>
             <numerusform>%1 rows are marked as shots, %n of the selected ones has no measurement.</numerusform>
@@ -607,6 +600,16 @@
         <translation>
             <numerusform>%n shot</numerusform>
             <numerusform>%n shots</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::TablesNotice</name>
+    <message numerus="yes">
+        <source>Use %n shot(s)</source>
+        <translation>
+            <numerusform>Use %n shot</numerusform>
+            <numerusform>Use %n shots</numerusform>
         </translation>
     </message>
 </context>

@@ -3454,13 +3454,6 @@ Ganancia %2, severidad %3, nMSE %4, menor error: %5</translation>
             <numerusform>%n tablas</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Use %n shot(s)</source>
-        <translation>
-            <numerusform>Usar %n shot</numerusform>
-            <numerusform>Usar %n shots</numerusform>
-        </translation>
-    </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Data&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Open the table of a platform you know, the source, and the one with a few measured runs of the new platform, the target. Rows are runs, columns are features, and one column is the response, for example a runtime.&lt;/p&gt;&lt;p&gt;Select a card to see its columns. Give columns that only number the runs the role Ignored; mark columns whose equal rows belong together as Group. Select rows of the target and press “Use as shots” to choose the shots: the measured runs that the adaptation learns from.&lt;/p&gt;</source>
         <translation>&lt;p&gt;&lt;b&gt;Datos&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Abra la tabla de una plataforma que conozca, el origen, y la que contiene unas pocas ejecuciones medidas de la plataforma nueva, el destino. Las filas son ejecuciones, las columnas son variables y una columna es la respuesta, por ejemplo un tiempo de ejecución.&lt;/p&gt;&lt;p&gt;Seleccione una tarjeta para ver sus columnas. Dé el papel Ignorada a las columnas que solo numeran las ejecuciones; marque como Grupo las columnas cuyas filas iguales van juntas. Seleccione filas del destino y pulse «Usar como shots» para elegir los shots: las ejecuciones medidas de las que aprende la adaptación.&lt;/p&gt;</translation>
@@ -4099,6 +4092,10 @@ Ganancia %2, severidad %3, nMSE %4, menor error: %5</translation>
     <message>
         <source>how to load it, with small programs in Python, C++ and C</source>
         <translation>cómo cargarlo, con pequeños programas en Python, C++ y C</translation>
+    </message>
+    <message>
+        <source>A report is being drawn already. Wait until it is done, or cancel it.</source>
+        <translation>Ya se está creando un informe. Espere a que termine o cancélelo.</translation>
     </message>
 </context>
 <context>
@@ -4936,6 +4933,10 @@ vistas</translation>
     <message>
         <source>false alarms in 10 000 runs at most</source>
         <translation>falsas alarmas como máximo en 10&#x202f;000 ejecuciones</translation>
+    </message>
+    <message>
+        <source>%1 is a pipe or device. Follow it with “footbridge-cli watch”.</source>
+        <translation>%1 es una tubería o un dispositivo. Sígalo con «footbridge-cli watch».</translation>
     </message>
 </context>
 <context>
@@ -7902,8 +7903,8 @@ Footbridge muestra qué no se corresponde, lo difícil que es la transferencia y
         <translation>Hacer el recorrido</translation>
     </message>
     <message>
-        <source>Ten short stops through the example</source>
-        <translation>Diez breves paradas por el ejemplo</translation>
+        <source>Eleven short stops through the example</source>
+        <translation>Once breves paradas por el ejemplo</translation>
     </message>
     <message>
         <source>Open %1</source>
@@ -8033,6 +8034,16 @@ cruzada</translation>
     <message>
         <source>Table (*.csv)</source>
         <translation>Tabla (*.csv)</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::TablesNotice</name>
+    <message numerus="yes">
+        <source>Use %n shot(s)</source>
+        <translation>
+            <numerusform>Usar %n shot</numerusform>
+            <numerusform>Usar %n shots</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -3454,13 +3454,6 @@ Gain %2, sévérité %3, nMSE %4, erreur la plus faible&#x202f;: %5</translation
             <numerusform>%n tables</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Use %n shot(s)</source>
-        <translation>
-            <numerusform>Utiliser %n shot</numerusform>
-            <numerusform>Utiliser %n shots</numerusform>
-        </translation>
-    </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Data&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Open the table of a platform you know, the source, and the one with a few measured runs of the new platform, the target. Rows are runs, columns are features, and one column is the response, for example a runtime.&lt;/p&gt;&lt;p&gt;Select a card to see its columns. Give columns that only number the runs the role Ignored; mark columns whose equal rows belong together as Group. Select rows of the target and press “Use as shots” to choose the shots: the measured runs that the adaptation learns from.&lt;/p&gt;</source>
         <translation>&lt;p&gt;&lt;b&gt;Données&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Ouvrez la table d’une plateforme connue, la source, et celle avec quelques exécutions mesurées de la nouvelle plateforme, la cible. Les lignes sont des exécutions, les colonnes des variables, et une colonne est la réponse, par exemple un temps d’exécution.&lt;/p&gt;&lt;p&gt;Sélectionnez une carte pour voir ses colonnes. Donnez le rôle Ignorée aux colonnes qui ne font que numéroter les exécutions&#x202f;; marquez comme Groupe les colonnes dont les lignes égales vont ensemble. Sélectionnez des lignes de la cible et cliquez sur «&#x202f;Utiliser comme shots&#x202f;» pour choisir les shots&#x202f;: les exécutions mesurées dont l’adaptation apprend.&lt;/p&gt;</translation>
@@ -4099,6 +4092,10 @@ Gain %2, sévérité %3, nMSE %4, erreur la plus faible&#x202f;: %5</translation
     <message>
         <source>how to load it, with small programs in Python, C++ and C</source>
         <translation>comment le charger, avec de petits programmes en Python, C++ et C</translation>
+    </message>
+    <message>
+        <source>A report is being drawn already. Wait until it is done, or cancel it.</source>
+        <translation>Un rapport est déjà en cours de création. Attendez qu’il soit terminé ou annulez-le.</translation>
     </message>
 </context>
 <context>
@@ -4936,6 +4933,10 @@ vues</translation>
     <message>
         <source>false alarms in 10 000 runs at most</source>
         <translation>fausses alarmes en 10&#x202f;000 exécutions au plus</translation>
+    </message>
+    <message>
+        <source>%1 is a pipe or device. Follow it with “footbridge-cli watch”.</source>
+        <translation>%1 est un tube ou un périphérique. Suivez-le avec «&#x202f;footbridge-cli watch&#x202f;».</translation>
     </message>
 </context>
 <context>
@@ -7902,8 +7903,8 @@ Footbridge montre ce qui ne correspond pas, la difficulté du transfert et ce qu
         <translation>Suivre la visite</translation>
     </message>
     <message>
-        <source>Ten short stops through the example</source>
-        <translation>Dix courtes étapes à travers l’exemple</translation>
+        <source>Eleven short stops through the example</source>
+        <translation>Onze courtes étapes à travers l’exemple</translation>
     </message>
     <message>
         <source>Open %1</source>
@@ -8033,6 +8034,16 @@ croisée</translation>
     <message>
         <source>Table (*.csv)</source>
         <translation>Table (*.csv)</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::TablesNotice</name>
+    <message numerus="yes">
+        <source>Use %n shot(s)</source>
+        <translation>
+            <numerusform>Utiliser %n shot</numerusform>
+            <numerusform>Utiliser %n shots</numerusform>
+        </translation>
     </message>
 </context>
 <context>

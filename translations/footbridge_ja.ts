@@ -3425,12 +3425,6 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
             <numerusform>テーブル%n個</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Use %n shot(s)</source>
-        <translation>
-            <numerusform>%n個のショットを使用</numerusform>
-        </translation>
-    </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Data&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Open the table of a platform you know, the source, and the one with a few measured runs of the new platform, the target. Rows are runs, columns are features, and one column is the response, for example a runtime.&lt;/p&gt;&lt;p&gt;Select a card to see its columns. Give columns that only number the runs the role Ignored; mark columns whose equal rows belong together as Group. Select rows of the target and press “Use as shots” to choose the shots: the measured runs that the adaptation learns from.&lt;/p&gt;</source>
         <translation>&lt;p&gt;&lt;b&gt;データ&lt;/b&gt;&lt;/p&gt;&lt;p&gt;既知のプラットフォームのテーブル（ソース）と、新しいプラットフォームの少数の計測済みの実行を含むテーブル（ターゲット）を開きます。行が実行、列が特徴量で、1つの列が目的変数（例：実行時間）です。&lt;/p&gt;&lt;p&gt;カードを選択すると、その列が表示されます。実行に番号を付けるだけの列には役割「無視」を設定し、値が同じ行をひとまとまりとして扱う列は「グループ」にします。ターゲットの行を選択して「ショットとして使用」を押すと、ショット、つまり適応の学習に使う計測済みの実行を選べます。&lt;/p&gt;</translation>
@@ -4057,6 +4051,10 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
     <message>
         <source>how to load it, with small programs in Python, C++ and C</source>
         <translation>読み込み方法とPython、C++、Cの短いプログラム</translation>
+    </message>
+    <message>
+        <source>A report is being drawn already. Wait until it is done, or cancel it.</source>
+        <translation>すでにレポートを作成しています。完了を待つか、キャンセルしてください。</translation>
     </message>
 </context>
 <context>
@@ -4887,6 +4885,10 @@ seen</source>
     <message>
         <source>false alarms in 10 000 runs at most</source>
         <translation>誤検知の上限（10 000回の実行あたり）</translation>
+    </message>
+    <message>
+        <source>%1 is a pipe or device. Follow it with “footbridge-cli watch”.</source>
+        <translation>%1はパイプまたはデバイスです。「footbridge-cli watch」で追跡してください。</translation>
     </message>
 </context>
 <context>
@@ -7831,8 +7833,8 @@ Footbridgeは、一致しない点、転移の難しさ、適応済みモデル�
         <translation>ツアーを始める</translation>
     </message>
     <message>
-        <source>Ten short stops through the example</source>
-        <translation>サンプルをめぐる10の短いステップ</translation>
+        <source>Eleven short stops through the example</source>
+        <translation>サンプルをめぐる11の短いステップ</translation>
     </message>
     <message>
         <source>Open %1</source>
@@ -7961,6 +7963,15 @@ fold</source>
     <message>
         <source>Table (*.csv)</source>
         <translation>テーブル (*.csv)</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::TablesNotice</name>
+    <message numerus="yes">
+        <source>Use %n shot(s)</source>
+        <translation>
+            <numerusform>%n個のショットを使用</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -3425,12 +3425,6 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
             <numerusform>%n 个数据表</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Use %n shot(s)</source>
-        <translation>
-            <numerusform>使用 %n 个适配样本</numerusform>
-        </translation>
-    </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Data&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Open the table of a platform you know, the source, and the one with a few measured runs of the new platform, the target. Rows are runs, columns are features, and one column is the response, for example a runtime.&lt;/p&gt;&lt;p&gt;Select a card to see its columns. Give columns that only number the runs the role Ignored; mark columns whose equal rows belong together as Group. Select rows of the target and press “Use as shots” to choose the shots: the measured runs that the adaptation learns from.&lt;/p&gt;</source>
         <translation>&lt;p&gt;&lt;b&gt;数据&lt;/b&gt;&lt;/p&gt;&lt;p&gt;打开已知平台的数据表（源），以及含有新平台少量实测运行的数据表（目标）。行是运行，列是特征，其中一列是响应变量，例如运行时间。&lt;/p&gt;&lt;p&gt;选择一张卡片可查看其各列。将仅为运行编号的列的角色设为“忽略”；若某列取值相同的行同属一组，则将该列标为“分组”。选择目标的行并按“用作适配样本”，即可选定适配样本：适配所学习的实测运行。&lt;/p&gt;</translation>
@@ -4057,6 +4051,10 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
     <message>
         <source>how to load it, with small programs in Python, C++ and C</source>
         <translation>加载说明，附 Python、C++ 和 C 的小程序</translation>
+    </message>
+    <message>
+        <source>A report is being drawn already. Wait until it is done, or cancel it.</source>
+        <translation>已在生成报告。请等待其完成，或将其取消。</translation>
     </message>
 </context>
 <context>
@@ -4887,6 +4885,10 @@ seen</source>
     <message>
         <source>false alarms in 10 000 runs at most</source>
         <translation>每 10 000 次运行的误报上限</translation>
+    </message>
+    <message>
+        <source>%1 is a pipe or device. Follow it with “footbridge-cli watch”.</source>
+        <translation>%1 是管道或设备。请使用“footbridge-cli watch”跟踪。</translation>
     </message>
 </context>
 <context>
@@ -7831,8 +7833,8 @@ Footbridge 会显示哪些地方不匹配、迁移有多难，以及适配后的
         <translation>开始导览</translation>
     </message>
     <message>
-        <source>Ten short stops through the example</source>
-        <translation>示例的十个简短步骤</translation>
+        <source>Eleven short stops through the example</source>
+        <translation>示例的十一个简短步骤</translation>
     </message>
     <message>
         <source>Open %1</source>
@@ -7961,6 +7963,15 @@ fold</source>
     <message>
         <source>Table (*.csv)</source>
         <translation>数据表 (*.csv)</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::TablesNotice</name>
+    <message numerus="yes">
+        <source>Use %n shot(s)</source>
+        <translation>
+            <numerusform>使用 %n 个适配样本</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -54,7 +54,10 @@ void LogPanel::giveUpFile() {
     const QString why = m_file->errorString();
     delete std::exchange(m_file, nullptr);
     Q_EMIT fileChanged({});
-    add(tr("The log cannot be written to %1: %2. Choose another file.").arg(path, why));
+    const QString sentence =
+        tr("The log cannot be written to %1: %2. Choose another file.").arg(path, why);
+    add(sentence);
+    Q_EMIT problem(sentence);
 }
 
 }  // namespace footbridge

@@ -22,6 +22,7 @@ class LogPanel : public QDockWidget {
     void writeTo(const QString& path);
 
   Q_SIGNALS:
+    void problem(const QString& sentence);
     void fileChanged(const QString& path);  ///< "" none
 
   private:

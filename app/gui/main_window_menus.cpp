@@ -189,6 +189,7 @@ void MainWindow::makeViewMenu() {
         menu->addAction(tr("Write the log to a &file…"), this, &MainWindow::askForLogFile);
     logFile->setObjectName(QStringLiteral("logFile"));
     logFile->setCheckable(true);
+    connect(m_log, &LogPanel::problem, m_notice, &NoticeBar::showProblem);
     connect(m_log, &LogPanel::fileChanged, logFile,
             [logFile](const QString& path) { logFile->setChecked(!path.isEmpty()); });
 }
@@ -209,7 +210,7 @@ void MainWindow::askForLogFile(bool wanted) {
             m_log->writeTo(path);
         } catch (const Error& error) {
             m_log->writeTo({});
-            m_log->add(sentence(error.message()));
+            Q_EMIT m_document.problem(sentence(error.message()));
         }
     });
     connect(dialog, &QDialog::rejected, m_log, [this] { m_log->writeTo({}); });

@@ -20,6 +20,7 @@
 #include "widgets/charts/plot_export_dialog.h"
 #include "widgets/dialogs/dialog_buttons.h"
 #include "widgets/words/folder_keys.h"
+#include "widgets/words/tool_tip.h"
 
 namespace footbridge {
 
@@ -141,7 +142,7 @@ void PreferencesDialog::addFolder(QFormLayout& form) {
     folder->setObjectName(QStringLiteral("folder"));
     const auto show = [folder](const QString& path) {
         folder->setText(path.isEmpty() ? tr("Choose…") : QDir(path).dirName());
-        folder->setToolTip(path);
+        folder->setToolTip(toolTipText(path));
     };
     show(setting(kFolders[0]));
     form.addRow(tr("&Folder of files"), folder);

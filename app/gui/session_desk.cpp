@@ -55,12 +55,11 @@ SessionDesk::SessionDesk(Workspace& workspace, QWidget* window)
       m_store(workspace),
       m_opener(workspace.jobs()),
       m_autosave(m_store, Autosave::usualFolder()) {
+    workspace.setLeave([this](const std::function<void()>& then) { afterSaving(then); });
     connect(&m_autosave, &Autosave::problem, &m_document, &Document::problem);
     connect(&m_runner, &AnalysisRunner::loaded, this, [this](const QString& path) {
         if (QFileInfo::exists(path) && !path.startsWith(QLatin1Char(':'))) m_recentTables.add(path);
     });
-    // Nobody has done anything to the example yet that would be worth asking about.
-    connect(&m_runner, &AnalysisRunner::exampleLoaded, this, [this] { m_store.setSaved({}); });
     connect(&m_opener, &SessionOpener::found, this, &SessionDesk::show);
     connect(&m_opener, &SessionOpener::failed, this, [this](const QString& sentence) {
         m_restoring.reset();
@@ -85,13 +84,12 @@ SessionDesk::SessionDesk(Workspace& workspace, QWidget* window)
 void SessionDesk::startNew() {
     afterSaving([this] {
         m_document.clear();
-        m_store.setSaved({});
         Q_EMIT opened({});
     });
 }
 
 void SessionDesk::open(const QString& path) {
-    afterSaving([this, path] { m_opener.open(path); });
+    afterSaving([this, path] { openFile(path, {}); });
 }
 
 void SessionDesk::save() {
@@ -157,7 +155,19 @@ void SessionDesk::afterSaving(const std::function<void()>& then) {
     question->open();
 }
 
+void SessionDesk::openFile(const QString& path, const std::optional<LeftWork>& work) {
+    m_restoring = work;
+    m_left = m_store.fingerprint();
+    m_opener.open(path);
+}
+
 void SessionDesk::show(const FoundSession& found) {
+    // What was done while the tables were read is not lost without a question either.
+    const std::string now = m_store.fingerprint();
+    if (std::exchange(m_left, now) != now) {
+        afterSaving([this, found] { show(found); });
+        return;
+    }
     if (found.isComplete()) {
         take(found);
         return;
@@ -270,8 +280,7 @@ void SessionDesk::tellUnreadable(const LeftWork& work) {
 }
 
 void SessionDesk::restore(const LeftWork& work) {
-    m_restoring = work;
-    m_opener.open(work.path);
+    openFile(work.path, work);
 }
 
 void SessionDesk::fillRecentMenu(QMenu* menu) {

@@ -3,6 +3,8 @@
 
 #include <QObject>
 #include <functional>
+#include <optional>
+#include <string>
 
 #include "widgets/workspace/autosave.h"
 #include "widgets/workspace/recent_sessions.h"
@@ -46,6 +48,8 @@ class SessionDesk : public QObject {
     void tableWanted(const QString& path);  ///< one of the recent ones
 
   private:
+    /// `work`: that was left behind, where the file is its copy.
+    void openFile(const QString& path, const std::optional<LeftWork>& work);
     void show(const FoundSession& found);
     void take(const FoundSession& found);
     void compareResults(const std::vector<SessionScore>& saved);
@@ -62,6 +66,7 @@ class SessionDesk : public QObject {
     RecentSessions m_recentTables{nullptr, "tables/recent"};
     Autosave m_autosave;
     std::optional<LeftWork> m_restoring;
+    std::string m_left;  ///< fingerprint of the document when it was to be left
     std::function<void()> m_afterSave;
 };
 

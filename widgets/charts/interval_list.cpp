@@ -16,6 +16,7 @@
 #include "widgets/charts/plot_frame.h"
 #include "widgets/charts/theme.h"
 #include "widgets/words/number_text.h"
+#include "widgets/words/tool_tip.h"
 
 namespace footbridge {
 
@@ -238,10 +239,12 @@ PaintedPicture IntervalList::picture() const {
 }
 
 void IntervalList::contextMenuEvent(QContextMenuEvent* event) {
-    QMenu menu;
-    menu.addAction(tr("Copy values"), this, &IntervalList::copyToClipboard);
-    addPictureActions(menu, *this, [this] { return picture(); });
-    menu.exec(event->globalPos());
+    // Not exec(): the view may go while the menu is open, and its menu with it.
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addAction(tr("Copy values"), this, &IntervalList::copyToClipboard);
+    addPictureActions(*menu, *this, [this] { return picture(); });
+    menu->popup(event->globalPos());
 }
 
 bool IntervalList::event(QEvent* event) {
@@ -258,7 +261,7 @@ bool IntervalList::event(QEvent* event) {
             .arg(row.name, quantityText(row.value, m_unit), QString::number(m_style.level),
                  quantityText(row.low, m_unit), quantityText(row.high, m_unit));
     if (row.measured > 0) words += tr(", measured %1").arg(quantityText(row.measured, m_unit));
-    QToolTip::showText(help->globalPos(), words, this);
+    QToolTip::showText(help->globalPos(), toolTipText(words), this);
     return true;
 }
 

@@ -13,6 +13,7 @@
 #include "widgets/charts/painted_picture.h"
 #include "widgets/charts/plot_frame.h"
 #include "widgets/charts/theme.h"
+#include "widgets/words/tool_tip.h"
 #include "widgets/words/wording.h"
 
 namespace footbridge {
@@ -97,8 +98,8 @@ void OrderMatrix::setChances(const QStringList& names, const Matrix& faster) {
     setVerticalHeaderLabels(rows);
     setHorizontalHeaderLabels(columns);
     for (int i = 0; i < count; ++i) {
-        horizontalHeaderItem(i)->setToolTip(names[i]);
-        verticalHeaderItem(i)->setToolTip(names[i]);
+        horizontalHeaderItem(i)->setToolTip(toolTipText(names[i]));
+        verticalHeaderItem(i)->setToolTip(toolTipText(names[i]));
         for (int j = 0; j < count; ++j) {
             const double chance = faster(i, j);
             auto* cell = new QTableWidgetItem(i == j ? QStringLiteral("–")
@@ -106,8 +107,8 @@ void OrderMatrix::setChances(const QStringList& names, const Matrix& faster) {
             cell->setData(kChance, chance);
             cell->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
             if (i != j)
-                cell->setToolTip(tr("%1 is faster than %2 with a chance of %3.")
-                                     .arg(names[i], names[j], percentLabel(chance)));
+                cell->setToolTip(toolTipText(tr("%1 is faster than %2 with a chance of %3.")
+                                                 .arg(names[i], names[j], percentLabel(chance))));
             setItem(i, j, cell);
         }
     }
@@ -133,9 +134,11 @@ PaintedPicture OrderMatrix::picture() const {
 }
 
 void OrderMatrix::contextMenuEvent(QContextMenuEvent* event) {
-    QMenu menu;
-    addPictureActions(menu, *this, [this] { return picture(); });
-    menu.exec(event->globalPos());
+    // Not exec(): the view may go while the menu is open, and its menu with it.
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    addPictureActions(*menu, *this, [this] { return picture(); });
+    menu->popup(event->globalPos());
 }
 
 int OrderMatrix::namesWidth() const {

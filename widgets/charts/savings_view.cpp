@@ -62,12 +62,14 @@ void SavingsView::paintEvent(QPaintEvent*) {
 }
 
 void SavingsView::contextMenuEvent(QContextMenuEvent* event) {
-    QMenu menu;
-    addPictureActions(menu, *this, [this] {
+    // Not exec(): the view may go while the menu is open, and its menu with it.
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    addPictureActions(*menu, *this, [this] {
         return PaintedPicture{accessibleName(), size(),
                               [this](QPainter& painter) { paintAll(painter); }};
     });
-    menu.exec(event->globalPos());
+    menu->popup(event->globalPos());
 }
 
 void SavingsView::paintAll(QPainter& painter) const {

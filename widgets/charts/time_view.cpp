@@ -238,10 +238,12 @@ void TimeView::keyPressEvent(QKeyEvent* event) {
 }
 
 void TimeView::contextMenuEvent(QContextMenuEvent* event) {
-    QMenu menu;
-    addPictureActions(menu, *this, [this] { return picture(); });
-    menu.addAction(tr("Show all"), this, [this] { move(m_first, m_last); });
-    menu.exec(event->globalPos());
+    // Not exec(): the view may go while the menu is open, and its menu with it.
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    addPictureActions(*menu, *this, [this] { return picture(); });
+    menu->addAction(tr("Show all"), this, [this] { move(m_first, m_last); });
+    menu->popup(event->globalPos());
 }
 
 }  // namespace footbridge

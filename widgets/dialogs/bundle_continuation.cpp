@@ -17,6 +17,7 @@
 #include "core/run/output_check.h"
 #include "widgets/dialogs/bundle_words.h"
 #include "widgets/dialogs/report_language.h"
+#include "widgets/jobs/job_board.h"
 #include "widgets/jobs/progress_steps.h"
 #include "widgets/words/number_text.h"
 #include "widgets/words/plot_names.h"
@@ -29,6 +30,7 @@ namespace footbridge {
 BundleContinuation::BundleContinuation(std::shared_ptr<const Bundle> bundle, QString path,
                                        JobBoard& board, QWidget* parent)
     : QWidget(parent),
+      m_board(board),
       m_bundle(std::move(bundle)),
       m_path(std::move(path)),
       m_job(board, Job::Attendance::Asked, Job::Owner::Program) {
@@ -127,6 +129,7 @@ void BundleContinuation::adaptTo(const QString& table, const QString& shots) {
             text.empty() ? ShotRequest{} : parseShotRequest(text, kFewestMoreShots);
         const auto rows = readTableAt(table, {}, context.part(0, 0.1));
         auto result = std::make_shared<Result>();
+        result->table = rows->path;
         result->continuation = continueFrom(*state, *rows, request);
         result->analysis = analyse(*state, result->continuation, context.part(0.1, 1));
         return [this, result] { showResult(result); };
@@ -177,9 +180,11 @@ void BundleContinuation::chooseExport() {
 void BundleContinuation::exportTo(const QString& path) {
     const StrategyResult* strategy = chosen();
     if (!strategy) return;
-    m_job.start([this, path, strategy, result = m_result, bundle = m_bundle,
-                 inputs = withSignatures({m_path.toStdString(), m_table.toStdString()})](
-                    const RunContext& context) -> std::function<void()> {
+    std::vector<std::string> inputs = m_board.inputs();
+    for (const std::string& file : withSignatures({m_path.toStdString(), m_result->table}))
+        inputs.push_back(file);
+    m_job.start([this, path, strategy, inputs, result = m_result,
+                 bundle = m_bundle](const RunContext& context) -> std::function<void()> {
         checkOutputs({{path.toStdString()}, signatureFile(path.toStdString())}, inputs);
         const AnalysisInput& input = result->continuation.input;
         const AdaptedModel& model = strategy->model;

@@ -3,6 +3,7 @@
 
 #include <QWidget>
 #include <memory>
+#include <string>
 
 #include "core/analysis/continuation.h"
 #include "core/bundle/bundle.h"
@@ -36,6 +37,7 @@ class BundleContinuation : public QWidget {
   private:
     /// What an adaptation gave.
     struct Result {
+        std::string table;  ///< that the further shots are from
         Continuation continuation;
         Analysis analysis;
     };
@@ -46,6 +48,7 @@ class BundleContinuation : public QWidget {
     void showRunning();
     const StrategyResult* chosen() const;  ///< the selected strategy
 
+    JobBoard& m_board;
     std::shared_ptr<const Bundle> m_bundle;
     QString m_path, m_table;
     QPushButton *m_choose, *m_adapt, *m_cancel, *m_export;

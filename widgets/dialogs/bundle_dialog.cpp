@@ -89,8 +89,9 @@ BundleDialog::BundleDialog(const QString& path, JobBoard& board, QWidget* parent
         m_bar->setValue(static_cast<int>(fraction * kProgressSteps));
         if (m_bundle) showOutcome(*m_outcome, stage, "caption");
     });
-    connect(&m_job, &Job::cancelled, this,
-            [this] { showOutcome(*m_outcome, tr("Cancelled."), "caption"); });
+    connect(&m_job, &Job::cancelled, this, [this] {
+        showOutcome(m_bundle ? *m_outcome : *m_summary, tr("Cancelled."), "caption");
+    });
     connect(&m_job, &Job::failed, this, [this](const QString& sentence) {
         showOutcome(m_bundle ? *m_outcome : *m_summary, sentence, "bad");
         Q_EMIT refused(sentence);

@@ -26,6 +26,7 @@
 #include "widgets/dialogs/dialog_buttons.h"
 #include "widgets/dialogs/import_preview.h"
 #include "widgets/words/sentence.h"
+#include "widgets/workspace/file_kinds.h"
 
 namespace footbridge {
 
@@ -103,15 +104,19 @@ void ImportDialog::showLines() {
     }
 }
 
-/// A CSV's beginning is there at once; what must be read whole comes from another thread.
+/// A CSV's beginning is there at once; what must be read whole, or is waited for, comes from
+/// another thread.
 void ImportDialog::readSample() {
     const std::string path = m_dataset.table->path;
     const quint64 reading = ++m_readings;
+    m_reading.request_stop();
     try {
-        m_kind = kindOfTable(path, options());
-        letChoose(m_kind == "csv");
-        if (m_kind == "csv" && joinOf(options()).path.empty())
-            return takeSample(sampleTable(path, options(), kSampleBytes));
+        if (!isPipe(QString::fromStdString(path))) {
+            m_kind = kindOfTable(path, options());
+            letChoose(m_kind == "csv");
+            if (m_kind == "csv" && joinOf(options()).path.empty())
+                return takeSample(sampleTable(path, options(), kSampleBytes));
+        }
     } catch (const Error& error) {
         m_sample.clear();
         m_preview->showProblem(sentence(error.message()));
@@ -149,6 +154,8 @@ void ImportDialog::readSample() {
 
 void ImportDialog::takeSample(const TableSample& sample, Table joined) {
     m_joined = std::move(joined);
+    m_kind = sample.kind;
+    letChoose(m_kind == "csv");
     m_sample = sample.text;
     m_notes = sample.notes;
     m_files = sample.files;

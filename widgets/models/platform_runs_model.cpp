@@ -7,6 +7,7 @@
 #include "widgets/models/cell_alignment.h"
 #include "widgets/models/row_order.h"
 #include "widgets/words/number_text.h"
+#include "widgets/words/tool_tip.h"
 #include "widgets/words/wording.h"
 
 namespace footbridge {
@@ -61,7 +62,7 @@ QVariant PlatformRunsModel::data(const QModelIndex& index, int role) const {
     const int column = index.column();
     const PlatformRun& one = run(index.row());
     if (role == Qt::TextAlignmentRole) return cellAlignment(!namesRun(column));
-    if (role == Qt::ToolTipRole && namesRun(column)) return textOf(one, column);
+    if (role == Qt::ToolTipRole && namesRun(column)) return toolTipText(textOf(one, column));
     if (role == Qt::EditRole) {
         if (namesRun(column)) return textOf(one, column);
         return QString::fromStdString(formatNumber(valueOf(one, column)));

@@ -38,8 +38,14 @@ TableExport::TableExport(const QAbstractItemView& view, JobBoard& board, QObject
       m_name(view.accessibleName()),
       m_board(board),
       m_writing(board, Job::Attendance::Asked, Job::Owner::Program) {
-    // Rows that come and go while the table is read would be written twice or not at all.
-    connect(m_model, &QAbstractItemModel::modelAboutToBeReset, this, &QObject::deleteLater);
+    // Rows that come, go or move while the table is read would be written twice or not at all.
+    const auto again = [this] {
+        if (m_row >= 0) begin();
+    };
+    connect(m_model, &QAbstractItemModel::modelReset, this, again);
+    connect(m_model, &QAbstractItemModel::layoutChanged, this, again);
+    connect(m_model, &QAbstractItemModel::rowsInserted, this, again);
+    connect(m_model, &QAbstractItemModel::rowsRemoved, this, again);
     connect(m_model, &QObject::destroyed, this, &QObject::deleteLater);
     connect(&m_writing, &Job::failed, this, &TableExport::failed);
     connect(&m_writing, &Job::finished, this, &QObject::deleteLater);
@@ -60,6 +66,11 @@ void TableExport::askForFile() {
 
 void TableExport::write(const QString& path) {
     m_path = path;
+    begin();
+    takeSlice();
+}
+
+void TableExport::begin() {
     m_row = 0;
     std::vector<std::string> titles;
     for (int column = 0; column < m_model->columnCount(); ++column) {
@@ -68,7 +79,6 @@ void TableExport::write(const QString& path) {
             QString(title).replace(QLatin1Char('\n'), QLatin1Char(' ')).toStdString()));
     }
     m_csv = csvRecord(titles) + "\n";
-    takeSlice();
 }
 
 void TableExport::takeSlice() {
@@ -90,6 +100,7 @@ void TableExport::takeSlice() {
 }
 
 void TableExport::finish() {
+    m_row = -1;
     m_writing.start([this, path = m_path, csv = std::move(m_csv),
                      inputs = m_board.inputs()](const RunContext&) -> std::function<void()> {
         checkOutputs({{path.toStdString()}}, inputs);

@@ -28,11 +28,12 @@ class TableExport : public QObject {
     void failed(const QString& sentence);
 
   private:
+    void begin();
     void takeSlice();
     void finish();
 
     const QAbstractItemModel* m_model;
-    int m_row = 0;
+    int m_row = -1;  ///< that is read next; below 0: none is
     QString m_path, m_name;
     std::string m_csv;
     JobBoard& m_board;

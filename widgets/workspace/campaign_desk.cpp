@@ -88,7 +88,7 @@ CampaignDesk::CampaignDesk(Workspace& workspace)
       m_proposing(workspace.jobs(), Job::Attendance::Asked, Job::Owner::Program, this),
       m_running(workspace.jobs(), Job::Attendance::Asked, Job::Owner::Program, this),
       m_reading(workspace.jobs(), Job::Attendance::Passing, Job::Owner::Program, this),
-      m_opening(workspace.jobs(), Job::Attendance::Asked, Job::Owner::Program, this) {
+      m_opening(workspace.jobs(), Job::Attendance::Asked, Job::Owner::Document, this) {
     m_draft.shots = {"5", "10", "20", "50"};
     m_draft.repeats = 10;
     m_watch.setInterval(kLookAgain);
@@ -295,9 +295,15 @@ void CampaignDesk::openExperiment(const std::string& name, Index shots, int repe
         Q_EMIT problem(tr("This experiment has no shots: it is not finished, or it failed."));
         return;
     }
-    const Campaign& campaign = m_shown->campaign;
-    m_opening.start([this, pair = *pair, rows = cell->split.shots, seed = campaign.seed,
-                     strategies = campaign.strategies,
+    m_workspace.leaveDocument(
+        [this, pair = *pair, rows = cell->split.shots, campaign = m_shown->campaign] {
+            openExperiment(pair, rows, campaign);
+        });
+}
+
+void CampaignDesk::openExperiment(const CampaignPair& pair, const Rows& rows,
+                                  const Campaign& campaign) {
+    m_opening.start([this, pair, rows, seed = campaign.seed, strategies = campaign.strategies,
                      source = campaign.source](const RunContext& context) -> std::function<void()> {
         auto tables = std::make_shared<PairTables>(
             readPairTables(pair, deriveSeed(seed, "disguise of " + pair.name), context));

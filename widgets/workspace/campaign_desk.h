@@ -83,6 +83,7 @@ class CampaignDesk : public QObject {
   private:
     explicit CampaignDesk(Workspace& workspace);
     void refresh();
+    void openExperiment(const CampaignPair& pair, const Rows& rows, const Campaign& campaign);
     void run(const Campaign& campaign, const QString& folder, bool slurm);
     void watchPace(const CampaignSnapshot& now);
 

@@ -26,7 +26,8 @@ Explainer::Explainer(Document& document, JobBoard& board, QObject* parent)
       m_modelJob(board, Job::Attendance::Asked, Job::Owner::Document) {
     connect(&document, &Document::adaptationChanged, this, &Explainer::forget);
     // What was saved belongs to the input that it was saved with.
-    connect(&document, &Document::inputChanged, this, [this] { m_waiting.clear(); });
+    for (const auto signal : {&Document::opened, &Document::inputChanged})
+        connect(&document, signal, this, [this] { m_waiting.clear(); });
     for (Job* job : {&m_rowJob, &m_modelJob}) connect(job, &Job::failed, this, &Explainer::failed);
 }
 

@@ -17,6 +17,11 @@ bool isSession(const QString& path) {
     return path.endsWith(QStringLiteral(".footbridge"), Qt::CaseInsensitive);
 }
 
+bool isPipe(const QString& path) {
+    const QFileInfo file(path);
+    return file.exists() && !file.isFile() && !file.isDir();
+}
+
 bool isBundle(const QString& path) {
     return path.endsWith(QStringLiteral(".zip"), Qt::CaseInsensitive);
 }

@@ -43,6 +43,22 @@ std::string settingsText(const SessionStream& stream, const std::string& basis) 
            std::to_string(stream.initial);
 }
 
+/// Adds the cells of a table's runs. The column of the stream that it lacks, where it does: then
+/// none is added.
+std::optional<std::string> addRuns(std::vector<std::vector<std::string>>& runs, const Table& table,
+                                   const std::vector<std::string>& columns) {
+    std::vector<const Column*> found;
+    for (const std::string& name : columns) {
+        found.push_back(table.find(name));
+        if (!found.back()) return name;
+    }
+    for (Index row = 0; row < table.rows(); ++row) {
+        std::vector<std::string>& cells = runs.emplace_back();
+        for (const Column* column : found) cells.push_back(column->text(row));
+    }
+    return {};
+}
+
 }  // namespace
 
 Table firstRowsOf(const QString& path) {
@@ -121,6 +137,7 @@ LiveDesk::LiveDesk(Workspace& workspace)
     for (Job* job : {&m_following, &m_exporting, &m_reading})
         connect(job, &Job::failed, this, &LiveDesk::problem);
     connect(&m_following, &Job::finished, this, &LiveDesk::conclude);
+    connect(&m_reading, &Job::finished, this, [this] { m_dropped.clear(); });
     connect(&m_exporting, &Job::finished, this, &LiveDesk::changed);
     connect(this, &LiveDesk::changed, &workspace, &Workspace::changed);
 }
@@ -128,6 +145,9 @@ LiveDesk::LiveDesk(Workspace& workspace)
 LiveDesk::~LiveDesk() = default;
 
 void LiveDesk::setStream(const SessionStream& stream) {
+    m_following.cancel();
+    m_channel.reset();
+    m_state.reset();
     m_stream = stream;
     Q_EMIT changed();
 }
@@ -307,36 +327,34 @@ void LiveDesk::write(const std::function<std::optional<StreamExport>()>& made,
 
 void LiveDesk::drop(const QStringList& files) {
     if (!m_channel || !isRunning()) return;
-    m_reading.start(
-        [this, files, channel = m_channel](const RunContext& context) -> std::function<void()> {
-            std::vector<std::string> columns;
-            {
-                const std::scoped_lock lock(channel->mutex);
-                columns = channel->columns;
-            }
-            std::vector<std::vector<std::string>> runs;
-            for (const QString& file : files) {
-                const Table table = readTable(file.toStdString(), {}, context);
-                std::vector<const Column*> found;
-                for (const std::string& name : columns) {
-                    found.push_back(table.find(name));
-                    if (!found.back())
-                        return [this, file, name] {
-                            Q_EMIT problem(
-                                tr("%1 has no column %2, which the stream has. Its runs were "
-                                   "not learned.")
-                                    .arg(QFileInfo(file).fileName(), QString::fromStdString(name)));
-                        };
-                }
-                for (Index row = 0; row < table.rows(); ++row) {
-                    std::vector<std::string>& cells = runs.emplace_back();
-                    for (const Column* column : found) cells.push_back(column->text(row));
-                }
-            }
+    // Those that are still being read come with them.
+    m_dropped += files;
+    m_reading.start([this, asked = m_dropped,
+                     channel = m_channel](const RunContext& context) -> std::function<void()> {
+        std::vector<std::string> columns;
+        {
             const std::scoped_lock lock(channel->mutex);
-            std::ranges::move(runs, std::back_inserter(channel->dropped));
-            return [] {};
-        });
+            columns = channel->columns;
+        }
+        std::vector<std::vector<std::string>> runs;
+        QStringList refused;
+        for (const QString& file : asked) {
+            try {
+                if (const auto lacks =
+                        addRuns(runs, readTable(file.toStdString(), {}, context), columns))
+                    refused << tr("%1 has no column %2, which the stream has. Its runs were not "
+                                  "learned.")
+                                   .arg(QFileInfo(file).fileName(), QString::fromStdString(*lacks));
+            } catch (const Error& error) {
+                refused << sentence(error.message());
+            }
+        }
+        return [this, runs = std::move(runs), refused, channel] {
+            for (const QString& why : refused) Q_EMIT problem(why);
+            const std::scoped_lock lock(channel->mutex);
+            channel->dropped.insert(channel->dropped.end(), runs.begin(), runs.end());
+        };
+    });
 }
 
 }  // namespace footbridge

@@ -3,6 +3,7 @@
 
 #include <QDateTime>
 #include <QObject>
+#include <QStringList>
 #include <QTimer>
 #include <functional>
 #include <memory>
@@ -36,7 +37,8 @@ class LiveDesk : public QObject {
     ~LiveDesk() override;
 
     const std::optional<SessionStream>& stream() const { return m_stream; }
-    void setStream(const SessionStream& stream);  ///< as a session remembers it; starts nothing
+    /// As a session remembers it: starts nothing, and stops what is followed.
+    void setStream(const SessionStream& stream);
     /// Follows the stream, or replays it. With a journal of it from before it goes on where it was,
     /// unless `anew`.
     void start(const SessionStream& stream, bool anew = false);
@@ -74,7 +76,8 @@ class LiveDesk : public QObject {
     std::optional<SessionStream> m_stream;
     std::shared_ptr<Channel> m_channel;
     std::shared_ptr<const LiveState> m_state;
-    QString m_exportPath;  ///< that the next export is for
+    QStringList m_dropped;  ///< files that are being read
+    QString m_exportPath;   ///< that the next export is for
     QTimer m_look;
     Job m_following, m_exporting, m_reading;
 };

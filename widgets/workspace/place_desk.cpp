@@ -3,28 +3,45 @@
 
 #include <QFileInfo>
 
+#include "core/run/error.h"
 #include "core/run/number_limits.h"
 #include "core/table/table_reader.h"
+#include "widgets/words/sentence.h"
 
 namespace footbridge {
 
 PlaceDesk::PlaceDesk(JobBoard& board, QObject* parent)
     : QObject(parent),
-      m_reading(board, Job::Attendance::Asked, Job::Owner::Program),
+      m_adding(board, Job::Attendance::Asked, Job::Owner::Program),
+      m_opening(board, Job::Attendance::Asked, Job::Owner::Program),
       m_job(board, Job::Attendance::Passing, Job::Owner::Program) {
-    for (Job* job : {&m_reading, &m_job}) connect(job, &Job::failed, this, &PlaceDesk::problem);
+    for (Job* job : {&m_adding, &m_opening, &m_job})
+        connect(job, &Job::failed, this, &PlaceDesk::problem);
+    connect(&m_adding, &Job::finished, this, [this] { m_asked.clear(); });
 }
 
-void PlaceDesk::addPlatform(const QString& path) {
-    m_reading.start([this, path](const RunContext& context) -> std::function<void()> {
-        auto platform = std::make_shared<PricedPlatform>();
-        platform->bundle = readBundle(path.toStdString(), configuredTrust(), context);
-        platform->path = path.toStdString();
-        platform->name = platform->bundle.provenance.target.label;
-        if (platform->name.empty())
-            platform->name = QFileInfo(path).completeBaseName().toStdString();
-        return [this, platform] {
-            m_platforms.push_back(*platform);
+void PlaceDesk::addPlatforms(const QStringList& paths) {
+    // Those that are still being read when more are asked for come with them.
+    m_asked += paths;
+    m_adding.start([this, asked = m_asked](const RunContext& context) -> std::function<void()> {
+        std::vector<PricedPlatform> platforms;
+        std::vector<Message> unreadable;
+        for (const QString& path : asked) {
+            try {
+                PricedPlatform platform;
+                platform.bundle = readBundle(path.toStdString(), configuredTrust(), context);
+                platform.path = path.toStdString();
+                platform.name = platform.bundle.provenance.target.label;
+                if (platform.name.empty())
+                    platform.name = QFileInfo(path).completeBaseName().toStdString();
+                platforms.push_back(std::move(platform));
+            } catch (const Error& error) {
+                unreadable.push_back(error.message());
+            }
+        }
+        return [this, platforms = std::move(platforms), unreadable] {
+            m_platforms.insert(m_platforms.end(), platforms.begin(), platforms.end());
+            for (const Message& why : unreadable) Q_EMIT problem(sentence(why));
             compute();
         };
     });
@@ -43,7 +60,7 @@ void PlaceDesk::setPrice(int index, double price) {
 }
 
 void PlaceDesk::openCandidates(const QString& path) {
-    m_reading.start([this, path](const RunContext& context) -> std::function<void()> {
+    m_opening.start([this, path](const RunContext& context) -> std::function<void()> {
         const auto table =
             std::make_shared<const Table>(readTable(path.toStdString(), {}, context));
         return [this, table] {

@@ -31,7 +31,7 @@ class PlaceDesk : public QObject {
     std::shared_ptr<const PlaceResult> result() const { return m_result; }
     const QString& nodes() const { return m_nodes; }
 
-    void addPlatform(const QString& path);
+    void addPlatforms(const QStringList& paths);
     void removePlatform(int index);
     void setPrice(int index, double price);
     void openCandidates(const QString& path);
@@ -48,11 +48,12 @@ class PlaceDesk : public QObject {
 
     std::vector<PricedPlatform> m_platforms;
     std::shared_ptr<const Table> m_candidates;
+    QStringList m_asked;  ///< bundles that are being read
     QString m_nodes;
     Limits m_limits;
     Costing m_costing;
     std::shared_ptr<const PlaceResult> m_result;
-    Job m_reading, m_job;
+    Job m_adding, m_opening, m_job;
 };
 
 }  // namespace footbridge

@@ -125,11 +125,17 @@ PlatformDesk::PlatformDesk(JobBoard& board, QObject* parent)
     for (Job* job : {&m_reading, &m_training, &m_evaluating, &m_asking})
         for (const auto signal : {&Job::started, &Job::finished})
             connect(job, signal, this, &PlatformDesk::changed);
+    for (Job* job : {&m_reading, &m_training, &m_evaluating, &m_asking, &m_advising})
+        connect(job, &Job::failed, this, &PlatformDesk::problem);
 }
 
 bool PlatformDesk::isRunning() const {
     return m_reading.isRunning() || m_training.isRunning() || m_evaluating.isRunning() ||
            m_asking.isRunning();
+}
+
+std::vector<std::string> PlatformDesk::filesRead() const {
+    return m_board.inputs();
 }
 
 Index PlatformDesk::today() const {

@@ -56,6 +56,7 @@ class PlatformDesk : public QObject {
     Index today() const;  ///< platform of the trained model that gains are counted from
     bool isRunning() const;
     bool isStale() const { return m_trained && m_trained->runs != m_runs; }
+    std::vector<std::string> filesRead() const;  ///< JobBoard::inputs()
     Job& reading() { return m_reading; }
     Job& training() { return m_training; }
     Job& evaluating() { return m_evaluating; }
@@ -77,6 +78,7 @@ class PlatformDesk : public QObject {
   Q_SIGNALS:
     void changed();
     void written(const QString& sentence);
+    void problem(const QString& sentence);
 
   private:
     void read(const std::function<OpenRuns(const RunContext&)>& work, bool thenTrain);

@@ -78,9 +78,11 @@ ScheduleStudy::ScheduleStudy(JobBoard& board, QObject* parent)
       m_comparing(board, Job::Attendance::Asked, Job::Owner::Program),
       m_sweeping(board, Job::Attendance::Asked, Job::Owner::Program),
       m_asking(board, Job::Attendance::Passing, Job::Owner::Program) {
-    for (Job* job : {&m_reading, &m_comparing, &m_sweeping, &m_asking})
+    for (Job* job : {&m_reading, &m_comparing, &m_sweeping, &m_asking}) {
+        connect(job, &Job::failed, this, &ScheduleStudy::problem);
         for (const auto signal : {&Job::started, &Job::finished})
             connect(job, signal, this, &ScheduleStudy::changed);
+    }
 }
 
 bool ScheduleStudy::isRunning() const {

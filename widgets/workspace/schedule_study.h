@@ -88,6 +88,7 @@ class ScheduleStudy : public QObject {
 
   Q_SIGNALS:
     void changed();
+    void problem(const QString& sentence);
 
   private:
     void read(const SessionLog& wanted, bool thenCompare = false);

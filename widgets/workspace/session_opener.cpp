@@ -103,7 +103,7 @@ AnalysisInput FoundSession::input() const {
 }
 
 SessionOpener::SessionOpener(JobBoard& board, QObject* parent)
-    : QObject(parent), m_job(board, Job::Attendance::Asked, Job::Owner::Program) {
+    : QObject(parent), m_job(board, Job::Attendance::Asked, Job::Owner::Document) {
     connect(&m_job, &Job::failed, this, &SessionOpener::failed);
 }
 

@@ -32,7 +32,7 @@ struct FoundSession {
     AnalysisInput input() const;  ///< of the tables that could be read
 };
 
-/// Reads sessions and their tables in the background.
+/// Reads sessions and their tables in the background, until another document is open.
 class SessionOpener : public QObject {
     Q_OBJECT
   public:

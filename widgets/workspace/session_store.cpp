@@ -17,6 +17,8 @@ SessionStore::SessionStore(Workspace& workspace, QObject* parent)
       m_workspace(workspace),
       m_savedFingerprint(fingerprint()),
       m_writing(workspace.jobs(), Job::Attendance::Passing, Job::Owner::Document) {
+    // Whatever opened it: what is saved next is not written over the file of the one before.
+    connect(&workspace.document(), &Document::opened, this, [this] { setSaved({}); });
     connect(&workspace.document(), &Document::inputChanged, this, &SessionStore::follow);
     connect(&workspace.costs(), &CostDesk::changed, this, &SessionStore::follow);
     connect(&workspace.explainer(), &Explainer::reportChanged, this, &SessionStore::follow);

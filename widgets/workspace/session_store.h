@@ -30,6 +30,9 @@ class SessionStore : public QObject {
     /// The document is what `path` should hold, but does not yet: work that was recovered.
     void setUnsaved(const QString& path);
 
+    /// Of all that a change of is worth asking about.
+    std::string fingerprint() const;
+
   Q_SIGNALS:
     void changed();  ///< path or modified
     void edited();   ///< the document differs from what it was a moment ago
@@ -37,7 +40,6 @@ class SessionStore : public QObject {
     void failed(const QString& sentence);
 
   private:
-    std::string fingerprint() const;
     void follow();
 
     Workspace& m_workspace;

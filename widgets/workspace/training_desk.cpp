@@ -33,6 +33,7 @@ TrainingDesk::TrainingDesk(Workspace& workspace)
 }
 
 void TrainingDesk::outdate() {
+    ++m_changes;
     m_stale = m_study != nullptr;
     Q_EMIT changed();
 }
@@ -85,12 +86,13 @@ TrainingDesk::Study TrainingDesk::studyOfFields() const {
 void TrainingDesk::run() {
     if (!isReady()) return;
     m_running.start(
-        [this, measure = m_settings.fields ? studyOfFields() : studyOfTables()](
+        [this, changes = m_changes,
+         measure = m_settings.fields ? studyOfFields() : studyOfTables()](
             const RunContext& context) -> std::function<void()> {
             auto study = std::make_shared<const TrainingTime>(measure(context));
-            return [this, study] {
+            return [this, study, changes] {
                 m_study = study;
-                m_stale = false;
+                m_stale = changes != m_changes;
                 Q_EMIT changed();
             };
         },

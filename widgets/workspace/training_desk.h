@@ -48,6 +48,7 @@ class TrainingDesk : public QObject {
     Workspace& m_workspace;
     SessionTraining m_settings;
     std::shared_ptr<const TrainingTime> m_study;
+    quint64 m_changes = 0;  ///< of tables and settings
     bool m_stale = false;
     Job m_running;
 };

@@ -31,6 +31,9 @@ Workspace::Workspace(QObject* parent)
     connect(&m_costs, &CostDesk::changed, this, &Workspace::changed);
     connect(&m_platforms, &PlatformDesk::changed, this, &Workspace::changed);
     connect(&m_explainer, &Explainer::reportChanged, this, &Workspace::changed);
+    // Also of a session whose pages nobody has looked at yet.
+    connect(&m_platforms, &PlatformDesk::problem, &m_document, &Document::problem);
+    connect(&m_schedule, &ScheduleStudy::problem, &m_document, &Document::problem);
 }
 
 /// Who follows the jobs on the board would ask for what is gone already.

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
+#include <utility>
+
 #include "core/session/session.h"
 #include "widgets/jobs/job_board.h"
 #include "widgets/workspace/analysis_runner.h"
@@ -51,6 +54,12 @@ class Workspace : public QObject {
     Session session() const;  ///< the page is the window's to add
     /// What all that is open was read from, see JobBoard::inputs().
     std::vector<std::string> filesRead() const;
+    /// Runs `then`, which leads to another document, once what is not saved of this one is saved or
+    /// given up; at once where nobody can be asked.
+    void leaveDocument(const std::function<void()>& then) { m_leave ? m_leave(then) : then(); }
+    void setLeave(std::function<void(const std::function<void()>&)> leave) {
+        m_leave = std::move(leave);
+    }
     /// Rows of the target that the report of the session explains.
     std::vector<Index> explainedRows() const;
 
@@ -59,6 +68,7 @@ class Workspace : public QObject {
     void changed();                       ///< something that a page's status may speak of
 
   private:
+    std::function<void(const std::function<void()>&)> m_leave;
     JobBoard m_jobs;  // first: the jobs of the others go before it
     Document m_document;
     AnalysisRunner m_runner;

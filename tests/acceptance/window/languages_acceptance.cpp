@@ -6,14 +6,17 @@
 #include <QLabel>
 #include <QMap>
 #include <QMenu>
+#include <QPushButton>
 #include <QRegularExpression>
 #include <QSettings>
 #include <QTableWidget>
+#include <QTemporaryDir>
 #include <QTest>
 #include <QTranslator>
 
 #include "app/gui/main_window.h"
 #include "app/gui/translations.h"
+#include "core/run/file.h"
 #include "tests/acceptance/window/cut_words.h"
 #include "tests/acceptance/window/example_window.h"
 #include "tests/acceptance/window/glyphs.h"
@@ -113,6 +116,86 @@ TEST_P(EveryLanguage, WritesCharactersInTheShapesOfTheCountry) {
     }
     EXPECT_EQ(glyphsOf(shared, QLabel(&window).font()).missing, QString());
 }
+
+/// Of one and of two rows that also stand in a source.
+const QMap<QString, std::pair<QString, QString>>& wordsOfKnownRows() {
+    static const QMap<QString, std::pair<QString, QString>> words{
+        {QStringLiteral("en"),
+         {QStringLiteral("1 measured row also stands"),
+          QStringLiteral("2 measured rows also stand in a source")}},
+        {QStringLiteral("de"),
+         {QStringLiteral("1 gemessene Zeile steht"), QStringLiteral("2 gemessene Zeilen stehen")}},
+        {QStringLiteral("es"),
+         {QStringLiteral("1 fila medida figura"), QStringLiteral("2 filas medidas figuran")}},
+        {QStringLiteral("fr"),
+         {QStringLiteral("1 ligne mesurée figure"), QStringLiteral("2 lignes mesurées figurent")}},
+        {QStringLiteral("ja"), {QStringLiteral("1行は"), QStringLiteral("2行は")}},
+        {QStringLiteral("zh_CN"), {QStringLiteral("1 个实测行"), QStringLiteral("2 个实测行")}}};
+    return words;
+}
+
+class NoticesInEveryLanguage : public ChosenLanguage, public ExampleWindow {
+  protected:
+    /// The first rows of the target stand in the source, digit for digit.
+    QStringList writeTables(int known) const {
+        QByteArray source = "n,time\n", target = source;
+        for (int row = 0; row < 30; ++row) {
+            const QByteArray number = QByteArray::number(row) + ',';
+            const QByteArray line =
+                number + QByteArray::number(1.2345671 * (row + 1), 'g', 8) + '\n';
+            source += line;
+            target += row < known
+                          ? line
+                          : number + QByteArray::number(3.2345671 * (row + 2), 'g', 8) + '\n';
+        }
+        const QString files[] = {folder.filePath(QStringLiteral("a.csv")),
+                                 folder.filePath(QStringLiteral("b%1.csv").arg(known))};
+        writeFile(files[0].toStdString(), source.toStdString());
+        writeFile(files[1].toStdString(), target.toStdString());
+        return {files[0], files[1]};
+    }
+
+    const QTemporaryDir folder;
+};
+
+TEST_P(NoticesInEveryLanguage, AreInTheRightNumberAndShownWhole) {
+    ASSERT_TRUE(wordsOfKnownRows().contains(code));
+    const auto& [one, two] = wordsOfKnownRows()[code];
+    window.showPage(QStringLiteral("data"));
+    for (const int known : {1, 2}) {
+        const QStringList tables = writeTables(known);
+        QSignalSpy loaded(&window.runner().loading(), &Job::finished);
+        window.runner().loadAll({tables[0]}, tables[1]);
+        ASSERT_TRUE(loaded.wait(kPatience));
+        const auto* notice = window.findChild<QLabel*>(QStringLiteral("tablesNotice"));
+        ASSERT_TRUE(notice);
+        EXPECT_TRUE(QTest::qWaitFor([&] { return notice->text().contains(known == 1 ? one : two); },
+                                    kPatience))
+            << notice->text().toStdString();
+        EXPECT_TRUE(notice->isVisible());
+        EXPECT_GE(notice->text().count(QLatin1Char('\n')), 1) << "no row is left to test on";
+        static const QRegularExpression pattern(QStringLiteral("[{|}]|%\\d"));
+        EXPECT_FALSE(notice->text().contains(pattern)) << notice->text().toStdString();
+        const auto* use = window.findChild<QPushButton*>(QStringLiteral("splitRuns"));
+        ASSERT_TRUE(use && use->isVisible());
+        EXPECT_FALSE(use->text().contains(QLatin1Char('('))) << use->text().toStdString();
+        for (const QSize& size : {window.minimumSize(), QSize(1280, 800)}) {
+            window.resize(size);
+            QTest::qWait(150);
+            EXPECT_EQ(cutWords(window).join(QLatin1Char('|')).toStdString(), "");
+            EXPECT_EQ(leavingWindow(window).join(QLatin1Char('|')).toStdString(), "");
+        }
+    }
+    EXPECT_EQ(textsWithBoxes(window).join(QLatin1Char('|')).toStdString(), "");
+    takePicture(window, code + QStringLiteral("-notices"));
+}
+
+INSTANTIATE_TEST_SUITE_P(Languages, NoticesInEveryLanguage, ::testing::ValuesIn([] {
+                             std::vector<std::string> codes = languages();
+                             codes.push_back("en");
+                             return codes;
+                         }()),
+                         [](const auto& tested) { return tested.param; });
 
 INSTANTIATE_TEST_SUITE_P(Languages, EveryLanguage, ::testing::ValuesIn(languages()),
                          [](const auto& tested) { return tested.param; });

@@ -3,16 +3,25 @@
 
 #include <gtest/gtest.h>
 
+#include <QAbstractScrollArea>
 #include <QApplication>
+#include <QContextMenuEvent>
 #include <QFile>
 #include <QImage>
+#include <QMenu>
+#include <QPointer>
 #include <QSvgRenderer>
 #include <QTemporaryDir>
+#include <QTest>
+#include <QTextDocument>
+#include <memory>
 
 #include "core/run/error.h"
+#include "widgets/charts/gantt_view.h"
 #include "widgets/charts/interval_list.h"
 #include "widgets/charts/order_matrix.h"
 #include "widgets/charts/picture_file.h"
+#include "widgets/charts/savings_view.h"
 #include "widgets/charts/theme.h"
 
 namespace footbridge {
@@ -81,6 +90,41 @@ TEST_F(PaintedPictureTest, IsKnownAgainAsOurs) {
         written(list.picture(), name);
         EXPECT_TRUE(isWrittenByUs(pictureFile(folder.filePath(QLatin1String(name)).toStdString())))
             << name;
+    }
+}
+
+TEST_F(PaintedPictureTest, ItsMenuGoesWithTheView) {
+    const std::unique_ptr<QWidget> views[] = {
+        std::make_unique<IntervalList>(), std::make_unique<OrderMatrix>(),
+        std::make_unique<SavingsView>(), std::make_unique<GanttView>()};
+    for (const auto& each : views) {
+        auto* view = each.get();
+        view->show();
+        QContextMenuEvent asked(QContextMenuEvent::Mouse, {5, 5}, view->mapToGlobal(QPoint(5, 5)));
+        auto* scrolls = qobject_cast<QAbstractScrollArea*>(view);
+        QCoreApplication::sendEvent(scrolls ? scrolls->viewport() : view, &asked);
+        const QPointer<QMenu> menu = view->findChild<QMenu*>();
+        ASSERT_TRUE(menu) << view->metaObject()->className();
+        EXPECT_TRUE(menu->isVisible());
+        EXPECT_GE(menu->actions().size(), 2);
+        QTest::keyClick(menu, Qt::Key_Escape);
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        EXPECT_FALSE(menu);
+    }
+}
+
+TEST_F(PaintedPictureTest, TellsNamesAsTheyStand) {
+    OrderMatrix order;
+    Matrix faster(2, 2);
+    faster << 0.5, 0.83, 0.17, 0.5;
+    order.setChances({QStringLiteral("a <b>bold</b> one"), QStringLiteral("xeon")}, faster);
+    for (const QString& tip :
+         {order.verticalHeaderItem(0)->toolTip(), order.horizontalHeaderItem(0)->toolTip(),
+          order.item(0, 1)->toolTip()}) {
+        QTextDocument shown;
+        shown.setHtml(tip);
+        EXPECT_TRUE(shown.toPlainText().contains(QStringLiteral("a <b>bold</b> one")))
+            << qPrintable(tip);
     }
 }
 

@@ -7,9 +7,11 @@
 
 #include <QFile>
 #include <QLabel>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTableWidget>
 #include <QTemporaryDir>
+#include <QTest>
 #include <nlohmann/json.hpp>
 
 #include "core/bundle/contents_check.h"
@@ -19,6 +21,7 @@
 #include "core/table/csv_writer.h"
 #include "widgets/dialogs/bundle_comparison.h"
 #include "widgets/dialogs/bundle_continuation.h"
+#include "widgets/jobs/job_board.h"
 #include "widgets/workspace/analysis_runner.h"
 #include "widgets/workspace/example.h"
 #include "widgets/workspace/workspace.h"
@@ -206,6 +209,54 @@ TEST_F(BundleDialogTest, WithoutShotsThereIsNoGoingOn) {
 
     EXPECT_TRUE(text(*dialog->findChild<BundleContinuation*>(), "continuationOutcome")
                     .contains(QStringLiteral("only what prediction needs")));
+}
+
+TEST_F(BundleDialogTest, GoingOnWritesOverNothingThatIsOpenOrWasReadFrom) {
+    const auto dialog = opened(withShots());
+    auto* continuation = dialog->findChild<BundleContinuation*>();
+    QSignalSpy adapted(continuation, &BundleContinuation::adapted);
+    QSignalSpy refused(continuation, &BundleContinuation::refused);
+    continuation->adaptTo(moreRuns(), QStringLiteral("10"));
+    ASSERT_TRUE(adapted.wait(kPatienceMilliseconds));
+    // Another table that cannot be read: the result stays that of the first.
+    continuation->adaptTo(s_folder->filePath(QStringLiteral("missing.csv")), {});
+    ASSERT_TRUE(refused.wait(kPatienceMilliseconds));
+    const QString open = s_folder->filePath(QStringLiteral("open.csv"));
+    writeFile(open.toStdString(), "a\n1\n");
+    s_board->setInputs([&] { return std::vector{open.toStdString()}; });
+
+    for (const QString& path : {moreRuns(), open}) {
+        const std::string before = readFile(path.toStdString());
+        refused.clear();
+        continuation->exportTo(path);
+        EXPECT_TRUE(refused.wait(kPatienceMilliseconds)) << qPrintable(path);
+        EXPECT_EQ(readFile(path.toStdString()), before);
+    }
+    s_board->setInputs({});
+}
+
+TEST_F(BundleDialogTest, OpeningCanBeCancelled) {
+    BundleDialog dialog(withShots(), *s_board);
+    QSignalSpy opened(&dialog, &BundleDialog::opened);
+    dialog.show();
+    auto* cancel = [&]() -> QPushButton* {
+        for (auto* button : dialog.findChildren<QPushButton*>())
+            if (button->text() == QStringLiteral("Cancel")) return button;
+        return nullptr;
+    }();
+    ASSERT_TRUE(cancel && cancel->isVisible());
+
+    QTest::mouseClick(cancel, Qt::LeftButton);
+
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !cancel->isVisible(); }, kPatienceMilliseconds));
+    EXPECT_TRUE(opened.isEmpty());
+    EXPECT_FALSE(dialog.findChild<QWidget*>(QStringLiteral("bundleTabs"))->isVisible());
+    EXPECT_FALSE(dialog.findChild<QPushButton*>(QStringLiteral("checkBundle"))->isEnabled());
+    QStringList said;
+    for (const auto* label : dialog.findChildren<QLabel*>())
+        if (label->isVisible()) said << label->text();
+    EXPECT_TRUE(said.contains(QStringLiteral("Cancelled.")));
+    EXPECT_FALSE(said.contains(QStringLiteral("Opening the bundle")));
 }
 
 }  // namespace

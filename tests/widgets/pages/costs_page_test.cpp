@@ -8,6 +8,7 @@
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QFile>
+#include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -280,6 +281,41 @@ TEST_F(CostsPageTest, PutsButtonsBelowTheTitleWhereThereIsNoRoomBeside) {
     page.resize(1800, 800);
     for (int turn = 0; turn < 100 && top() != beside; ++turn) QTest::qWait(20);
     EXPECT_EQ(top(), beside);
+}
+
+TEST_F(CostsPageTest, AddsEveryPlatformThatIsChosenAndNamesTheOthers) {
+    adapt();
+    const QString one = folder.filePath(QStringLiteral("one.zip")),
+                  two = folder.filePath(QStringLiteral("two.zip")),
+                  none = folder.filePath(QStringLiteral("none.zip"));
+    QSignalSpy exported(&workspace.runner(), &AnalysisRunner::exported);
+    workspace.runner().exportBundle(workspace.document().adapted(), one, Strategy::TargetRidge, {},
+                                    {});
+    ASSERT_TRUE(exported.wait(kPatienceMilliseconds));
+    ASSERT_TRUE(QFile::copy(one, two));
+    QSignalSpy problem(&workspace.document(), &Document::problem);
+    QTest::mouseClick(find<QPushButton>("costsPlatforms"), Qt::LeftButton);
+    const auto choose = [&](const QStringList& files) {
+        QTest::mouseClick(find<QPushButton>("placesAdd"), Qt::LeftButton);
+        auto* dialog = page.findChild<QFileDialog*>();
+        ASSERT_TRUE(dialog);
+        Q_EMIT dialog->filesSelected(files);
+        dialog->close();
+        QCoreApplication::sendPostedEvents(dialog, QEvent::DeferredDelete);
+    };
+
+    choose({one, none});
+    choose({two});  // while the others are read
+    workspace.places().openCandidates(tableOf(4));
+    waitUntilIdle();
+
+    ASSERT_EQ(workspace.places().platforms().size(), 2U);
+    EXPECT_EQ(workspace.places().platforms()[0].path, one.toStdString());
+    EXPECT_EQ(workspace.places().platforms()[1].path, two.toStdString());
+    EXPECT_EQ(find<QTableWidget>("placesPlatforms")->rowCount(), 2);
+    EXPECT_TRUE(workspace.places().candidates());
+    ASSERT_GE(problem.size(), 1);
+    EXPECT_TRUE(problem[0][0].toString().contains(QStringLiteral("none.zip")));
 }
 
 TEST_F(CostsPageTest, SaysWhatMemoryTrainingTakes) {

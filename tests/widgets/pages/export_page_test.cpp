@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include <QFile>
+#include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -81,6 +82,22 @@ TEST_F(ExportPageTest, ExportsTheRunThatItsReportIsOf) {
 
     ASSERT_TRUE(exported.wait(kPatienceMilliseconds));
     EXPECT_EQ(readBundle(path.toStdString()).provenance.seed, first.input.seed);
+}
+
+TEST_F(ExportPageTest, AReportThatIsAskedForMeanwhileTakesNoneFromTheBundle) {
+    adaptExample();
+    const QString path = folder.filePath(QStringLiteral("model.zip"));
+    page.setPath(path);
+    QSignalSpy exported(&runner, &AnalysisRunner::exported);
+    QSignalSpy problem(&document, &Document::problem);
+    QTest::mouseClick(page.findChild<QPushButton*>(QStringLiteral("export")), Qt::LeftButton);
+
+    page.exportReport();
+
+    EXPECT_EQ(problem.size(), 1);
+    EXPECT_FALSE(page.findChild<QFileDialog*>());
+    ASSERT_TRUE(exported.wait(kPatienceMilliseconds));
+    EXPECT_GT(QFile(path).size(), 0);
 }
 
 }  // namespace

@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 #include <sqlite3.h>
+#include <sys/stat.h>
 
 #include <QComboBox>
 #include <QFile>
@@ -13,7 +14,9 @@
 #include <QTableWidget>
 #include <QTemporaryDir>
 #include <QTest>
+#include <thread>
 
+#include "core/run/file.h"
 #include "core/table/table_reader.h"
 #include "widgets/workspace/import_memory.h"
 
@@ -182,6 +185,21 @@ TEST_F(ImportDialogTest, ADatabaseIsAskedByAQuery) {
     EXPECT_EQ(dialog.options().query, "SELECT * FROM a");
     EXPECT_EQ(dialog.roles().response, "time");
     EXPECT_FALSE(dialog.findChild<QComboBox*>(QStringLiteral("decimal"))->isEnabled());
+}
+
+TEST_F(ImportDialogTest, WaitsForAPipeWithoutHoldingUpTheWindow) {
+    Table unread;
+    unread.path = folder.filePath(QStringLiteral("runs.csv")).toStdString();
+    ASSERT_EQ(::mkfifo(unread.path.c_str(), 0600), 0);
+    ImportDialog dialog(Dataset{std::make_shared<const Table>(unread), {}, "runs", {}});
+    dialog.show();
+    auto* rows = dialog.findChild<QTableWidget*>(QStringLiteral("previewRows"));
+    EXPECT_EQ(rows->rowCount(), 0);
+
+    std::jthread([&] { writeFile(unread.path, "n;time\n1;2,5\n2;3,5\n"); }).join();
+
+    EXPECT_TRUE(QTest::qWaitFor([&] { return rows->rowCount() == 2; }));
+    EXPECT_TRUE(dialog.findChild<QComboBox*>(QStringLiteral("decimal"))->isEnabled());
 }
 
 TEST_F(ImportDialogTest, AColumnOfPlatformsSplitsTheTable) {

@@ -7,6 +7,7 @@
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPointer>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTableWidget>
@@ -15,6 +16,7 @@
 
 #include "core/session/session_file.h"
 #include "core/table/joined_file.h"
+#include "tests/widgets/silent_pipe.h"
 #include "widgets/dialogs/import_dialog.h"
 #include "widgets/dialogs/join_dialog.h"
 #include "widgets/pages/model/data_page.h"
@@ -47,13 +49,26 @@ class Joining : public ::testing::Test {
         return file.fileName();
     }
     /// By the button on the card of the source.
-    JoinDialog* openDialog() {
+    template <class Dialog>
+    Dialog* openBy(const char* text) {
         for (auto* button : page.findChildren<QPushButton*>())
-            if (button->text() == QString::fromUtf8("Join…") && button->isVisible())
+            if (button->text() == QString::fromUtf8(text) && button->isVisible())
                 QTest::mouseClick(button, Qt::LeftButton);
-        for (auto* dialog : page.findChildren<JoinDialog*>())
+        for (auto* dialog : page.findChildren<Dialog*>())
             if (dialog->isVisible()) return dialog;
         return nullptr;
+    }
+    JoinDialog* openDialog() { return openBy<JoinDialog>("Join…"); }
+    /// By its button or with Escape; whether it is gone then.
+    static bool cancel(const QPointer<QDialog>& dialog, bool byButton) {
+        QPushButton* cancels = nullptr;
+        for (auto* button : dialog->findChildren<QPushButton*>())
+            if (button->text() == QStringLiteral("Cancel")) cancels = button;
+        if (byButton && cancels)
+            QTest::mouseClick(cancels, Qt::LeftButton);
+        else
+            QTest::keyClick(dialog, Qt::Key_Escape);
+        return QTest::qWaitFor([&] { return !dialog; }, kPatienceMilliseconds);
     }
     static void typePath(JoinDialog& dialog, const QString& path) {
         auto* edit = dialog.findChild<QLineEdit*>(QStringLiteral("joinPath"));
@@ -184,6 +199,33 @@ TEST_F(Joining, ImportOptionsKeepIt) {
     EXPECT_EQ(joinOf(dialog.options()), joinOf(table().options));
     ASSERT_TRUE(QTest::qWaitFor([&] { return dialog.roles().ignored == roles.ignored; },
                                 kPatienceMilliseconds));
+}
+
+TEST_F(Joining, GivesUpAPipeOnceItsDialogIsClosed) {
+    SilentPipe pipe(folder.filePath(QStringLiteral("pipe")));
+    for (const bool byButton : {false, true}) {
+        JoinDialog* dialog = openDialog();
+        ASSERT_TRUE(dialog);
+        typePath(*dialog, pipe.path());
+        ASSERT_TRUE(QTest::qWaitFor([&] { return pipe.isRead(); }, kPatienceMilliseconds));
+        EXPECT_TRUE(cancel(dialog, byButton));
+        EXPECT_FALSE(pipe.isRead());
+    }
+    EXPECT_FALSE(table().find("misses"));
+}
+
+TEST_F(Joining, ImportOptionsGiveUpAJoinedPipeOnceTheyAreClosed) {
+    join();
+    ASSERT_TRUE(QFile::remove(counters));
+    SilentPipe pipe(counters);
+    for (const bool byButton : {false, true}) {
+        auto* dialog = openBy<ImportDialog>("Import options…");
+        ASSERT_TRUE(dialog);
+        ASSERT_TRUE(QTest::qWaitFor([&] { return pipe.isRead(); }, kPatienceMilliseconds));
+        EXPECT_TRUE(cancel(dialog, byButton));
+        EXPECT_FALSE(pipe.isRead());
+    }
+    EXPECT_TRUE(table().find("misses")) << "the table stays as it was read";
 }
 
 TEST_F(Joining, ASessionReadsBothFilesAgainWhereverTheyMovedTogether) {

@@ -23,6 +23,7 @@
 #include "core/bundle/bundle.h"
 #include "core/run/random.h"
 #include "tests/widgets/event_gap.h"
+#include "tests/widgets/silent_pipe.h"
 #include "widgets/charts/plot_view.h"
 #include "widgets/charts/version_strip.h"
 #include "widgets/models/versions_model.h"
@@ -91,7 +92,11 @@ class LivePageTest : public ::testing::Test {
         ASSERT_TRUE(wait([&] { return !desk.isRunning(); }));
         ASSERT_TRUE(desk.state());
     }
-    void drop(const QMimeData& files) {
+    void drop(const QStringList& names) {
+        QList<QUrl> urls;
+        for (const QString& name : names) urls << QUrl::fromLocalFile(folder.filePath(name));
+        QMimeData files;
+        files.setUrls(urls);
         // Qt hands a drop to what the drag has entered.
         QDragEnterEvent enter({200, 200}, Qt::CopyAction, &files, Qt::LeftButton, Qt::NoModifier);
         QCoreApplication::sendEvent(&page, &enter);
@@ -197,18 +202,54 @@ TEST_F(LivePageTest, LearnsRunsThatAreDroppedOnIt) {
     desk.start(stream(false), true);
     ASSERT_TRUE(wait([&] { return learned() == 30; }));
     write("time,b,a\n1.5,0.2,1\n2.5,0.4,2\n", QIODevice::WriteOnly, "more.csv");
-    QMimeData files;
-    files.setUrls({QUrl::fromLocalFile(folder.filePath(QStringLiteral("more.csv")))});
-    drop(files);
+    drop({QStringLiteral("more.csv")});
     ASSERT_TRUE(wait([&] { return learned() == 32; }));
     EXPECT_EQ(desk.state()->summary.last.measured, 2.5) << "columns are found by name";
 }
 
+TEST_F(LivePageTest, LearnsTheRunsOfEveryFileThatIsDropped) {
+    write("a,b,time\n" + runs(0, 60, 1000));
+    desk.start(stream(false), true);
+    ASSERT_TRUE(wait([&] { return learned() == 30; }));
+    write("time,b,a\n1.5,0.2,1\n2.5,0.4,2\n", QIODevice::WriteOnly, "first.csv");
+    write("b,a\n0.2,1\n", QIODevice::WriteOnly, "untimed.csv");
+    write("time,b,a\n3.5,0.2,1\n", QIODevice::WriteOnly, "last.csv");
+    QSignalSpy problem(&desk, &LiveDesk::problem);
+    drop({QStringLiteral("first.csv"), QStringLiteral("untimed.csv")});
+    drop({QStringLiteral("last.csv")});  // while the others are read
+    ASSERT_TRUE(wait([&] { return learned() == 33; }));
+    EXPECT_EQ(desk.state()->summary.last.measured, 3.5);
+    ASSERT_EQ(problem.size(), 1);
+    EXPECT_EQ(problem[0][0].toString(),
+              QStringLiteral("untimed.csv has no column time, which the stream has. Its runs were "
+                             "not learned."));
+}
+
+TEST_F(LivePageTest, ForgetsWhatItFollowedOnceASessionHasAnotherStream) {
+    write("a,b,time\n" + runs(0, 60, 1000));
+    desk.start(stream(false), true);
+    ASSERT_TRUE(wait([&] { return learned() == 30; }));
+    SessionStream other = stream(false);
+    other.path = folder.filePath(QStringLiteral("other.csv")).toStdString();
+    desk.setStream(other);
+    ASSERT_TRUE(wait([&] { return !desk.isRunning(); }));
+    EXPECT_FALSE(desk.state());
+    EXPECT_TRUE(child<QLabel>("liveEmpty")->isVisible());
+    EXPECT_EQ(LivePage::status(workspace).state, StageState::Empty);
+    EXPECT_EQ(workspace.session().stream->path, other.path);
+}
+
+TEST_F(LivePageTest, LeavesADroppedPipeToTheCommandLine) {
+    SilentPipe pipe(folder.filePath(QStringLiteral("pipe.csv")));
+    drop({QStringLiteral("pipe.csv")});
+    EXPECT_FALSE(page.findChild<LiveStartDialog*>());
+    EXPECT_TRUE(child<QLabel>("liveSaid")->text().contains(QStringLiteral("footbridge-cli watch")));
+    EXPECT_FALSE(pipe.isRead());
+}
+
 TEST_F(LivePageTest, AsksHowADroppedTableIsToBeFollowed) {
     write("a,b,time\n" + runs(0, 200, 1000));
-    QMimeData files;
-    files.setUrls({QUrl::fromLocalFile(folder.filePath(QStringLiteral("stream.csv")))});
-    drop(files);
+    drop({QStringLiteral("stream.csv")});
     auto* dialog = page.findChild<LiveStartDialog*>();
     ASSERT_NE(dialog, nullptr);
     EXPECT_EQ(dialog->findChild<QComboBox*>(QStringLiteral("liveResponse"))->currentText(),

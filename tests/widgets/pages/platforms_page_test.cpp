@@ -6,6 +6,7 @@
 #include <QAbstractItemModelTester>
 #include <QComboBox>
 #include <QFile>
+#include <QFileDialog>
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -16,6 +17,7 @@
 #include <QTest>
 #include <cmath>
 
+#include "core/run/file.h"
 #include "core/session/session_file.h"
 #include "tests/widgets/event_gap.h"
 #include "widgets/charts/interval_list.h"
@@ -273,6 +275,62 @@ TEST_F(PlatformsPageTest, KeepsTheLastModelWhenTrainingIsCancelled) {
     desk.training().cancel();
     ASSERT_TRUE(wait());
     EXPECT_EQ(desk.trained(), before);
+}
+
+TEST_F(PlatformsPageTest, SaysWhatWasNotReadAndWhatWasWritten) {
+    QSignalSpy problem(&workspace.document(), &Document::problem);
+    const QString missing = folder.filePath(QStringLiteral("missing.csv"));
+    desk.open({missing});
+    ASSERT_TRUE(wait());
+    ASSERT_EQ(problem.size(), 1);
+    EXPECT_TRUE(problem[0][0].toString().contains(missing));
+
+    train();
+    auto* said = child<QLabel>("platformsWritten");
+    EXPECT_FALSE(said->isVisible());
+    desk.saveVectors(folder.filePath(QStringLiteral("vectors.csv")));
+    ASSERT_TRUE(wait());
+    EXPECT_TRUE(said->isVisible());
+    EXPECT_TRUE(said->text().contains(QStringLiteral("vectors.csv")));
+
+    const QString runs = folder.filePath(QStringLiteral("runs.csv"));
+    desk.saveVectors(runs);
+    ASSERT_TRUE(wait());
+    EXPECT_FALSE(said->isVisible());
+    ASSERT_EQ(problem.size(), 2);
+    EXPECT_TRUE(problem[1][0].toString().contains(QStringLiteral("runs.csv")));
+    EXPECT_EQ(readFile(runs.toStdString()), smallRuns(true).toStdString());
+}
+
+TEST_F(PlatformsPageTest, WritesNamesOfCountersOverNothingThatIsOpenElsewhere) {
+    open();
+    const QString other = write("other.csv", "a,b\n1,2\n");
+    workspace.jobs().setInputs([&] { return std::vector{other.toStdString()}; });
+    QTest::mouseClick(child("platformsAliases"), Qt::LeftButton);
+    auto* dialog = page.window()->findChild<CounterNamesDialog*>();
+    ASSERT_NE(dialog, nullptr);
+    for (auto* button : dialog->findChildren<QPushButton*>())
+        if (button->text() == QStringLiteral("&Save…")) QTest::mouseClick(button, Qt::LeftButton);
+    auto* files = dialog->findChild<QFileDialog*>();
+    ASSERT_NE(files, nullptr);
+
+    Q_EMIT files->fileSelected(other);
+
+    EXPECT_TRUE(dialog->findChild<QLabel*>(QStringLiteral("counterNamesState"))
+                    ->text()
+                    .contains(QStringLiteral("other.csv")));
+    EXPECT_EQ(readFile(other.toStdString()), "a,b\n1,2\n");
+}
+
+TEST(PlatformRunsModel, TellsNamesAsTheyStand) {
+    PlatformRunsModel model;
+    model.setRuns({{0, QStringLiteral("<b>run"), QStringLiteral("<i>machine"), 1, 0, {1, 1, 1}}});
+    for (const int column : {PlatformRunsModel::Run, PlatformRunsModel::Fastest})
+        EXPECT_TRUE(model.index(0, column)
+                        .data(Qt::ToolTipRole)
+                        .toString()
+                        .contains(QStringLiteral("&lt;")))
+            << column;
 }
 
 }  // namespace

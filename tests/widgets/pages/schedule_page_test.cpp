@@ -5,6 +5,7 @@
 
 #include <QCheckBox>
 #include <QFile>
+#include <QFileDialog>
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -182,6 +183,47 @@ TEST_F(SchedulePageTest, LeavesTheReportOfSomebodyElseAlone) {
     EXPECT_TRUE(failed[1][0].toString().contains(QStringLiteral("nodes.svg")));
     EXPECT_EQ(readFile(place / "plots" / "nodes.svg"), "<svg>mine</svg>");
     EXPECT_FALSE(std::filesystem::exists(place / "report.html"));
+}
+
+TEST_F(SchedulePageTest, WritesItsReportOverNothingThatIsOpen) {
+    compare();
+    auto* reporter = page.findChild<ScheduleReporter*>();
+    QSignalSpy written(reporter, &ScheduleReporter::written);
+    reporter->write(folder.path());
+    ASSERT_TRUE(written.wait(kPatienceMilliseconds));
+    const std::filesystem::path plot =
+        std::filesystem::path(folder.path().toStdString()) / "plots" / "nodes.svg";
+    const std::string before = readFile(plot);
+    workspace.jobs().setInputs([&] { return std::vector{plot.string()}; });
+    QSignalSpy problem(&workspace.document(), &Document::problem);
+
+    QTest::mouseClick(button("scheduleReport"), Qt::LeftButton);
+    auto* dialog = page.findChild<QFileDialog*>();
+    ASSERT_NE(dialog, nullptr);
+    Q_EMIT dialog->fileSelected(folder.path());
+
+    ASSERT_TRUE(problem.wait(kPatienceMilliseconds));
+    EXPECT_TRUE(problem[0][0].toString().contains(QStringLiteral("nodes.svg")));
+    EXPECT_EQ(readFile(plot), before);
+}
+
+TEST_F(SchedulePageTest, AsksForALogWithoutHoldingUpWhoAsked) {
+    QTest::mouseClick(button("openLog"), Qt::LeftButton);
+    auto* dialog = page.findChild<QFileDialog*>();
+    ASSERT_NE(dialog, nullptr);
+    const QString path = folder.filePath(QStringLiteral("asked.csv"));
+    writeFile(path.toStdString(), smallLog().toStdString());
+
+    Q_EMIT dialog->fileSelected(path);
+
+    EXPECT_TRUE(study.reading().isRunning());
+}
+
+TEST_F(SchedulePageTest, SaysWhyALogCannotBeRead) {
+    QSignalSpy problem(&workspace.document(), &Document::problem);
+    study.openLog(folder.filePath(QStringLiteral("missing.swf")));
+    ASSERT_TRUE(problem.wait(kPatienceMilliseconds));
+    EXPECT_TRUE(problem[0][0].toString().contains(QStringLiteral("missing.swf")));
 }
 
 TEST_F(SchedulePageTest, WritesAReportWithTheNodesAndThePlots) {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <gtest/gtest.h>
 
-#include <QAbstractTableModel>
 #include <QAbstractTextDocumentLayout>
 #include <QComboBox>
 #include <QDir>
@@ -11,13 +10,10 @@
 #include <QLineEdit>
 #include <QRegularExpression>
 #include <QSignalSpy>
-#include <QStandardItemModel>
-#include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTextBlock>
 #include <QTextDocument>
-#include <QThread>
 #include <QTranslator>
 
 #include "core/bundle/bundle_contents.h"
@@ -32,7 +28,6 @@
 #include "widgets/pages/model/plots_exporter.h"
 #include "widgets/pages/model/report_pdf.h"
 #include "widgets/pages/model/results_plot.h"
-#include "widgets/pages/table_export.h"
 #include "widgets/words/plot_names.h"
 #include "widgets/workspace/document.h"
 #include "widgets/workspace/workspace.h"
@@ -324,78 +319,6 @@ TEST(ReportPdf, PartsNoNumberFromItsPercentSign) {
     static const QRegularExpression parted(QStringLiteral("\\d %"));
     EXPECT_FALSE(page.contains(parted)) << qPrintable(parted.match(page).captured());
     EXPECT_TRUE(page.contains(QStringLiteral("\u202F%")));
-}
-
-TEST(TableExport, WritesWhatTheTableShowsAtFullPrecision) {
-    QStandardItemModel model(0, 2);
-    model.setHorizontalHeaderLabels({QStringLiteral("name"), QStringLiteral("value, s")});
-    for (int row = 0; row < 3; ++row) {
-        auto* number = new QStandardItem;
-        number->setData(0.1 * (row + 1), Qt::EditRole);
-        model.appendRow({new QStandardItem(QStringLiteral("row %1").arg(row)), number});
-    }
-    QTableView view;
-    view.setModel(&model);
-    QTemporaryDir folder;
-    const QString path = folder.filePath(QStringLiteral("t.csv"));
-    JobBoard board;
-    auto* exporter = new TableExport(view, board, &view);
-    QSignalSpy written(exporter, &TableExport::written);
-
-    exporter->write(path);
-
-    ASSERT_TRUE(written.wait(kPatience));
-    EXPECT_EQ(contents(path),
-              "name,\"value, s\"\nrow 0,0.1\nrow 1,0.2\nrow 2,0.30000000000000004\n");
-}
-
-TEST(TableExport, LeavesTheFilesThatTheTablesCameFromAlone) {
-    QStandardItemModel model(1, 1);
-    QTableView view;
-    view.setModel(&model);
-    QTemporaryDir folder;
-    const QString path = folder.filePath(QStringLiteral("source.csv"));
-    writeFile(path.toStdString(), "a\n1\n");
-    JobBoard board;
-    board.setInputs([&] { return std::vector{path.toStdString()}; });
-    auto* exporter = new TableExport(view, board, &view);
-    QSignalSpy failed(exporter, &TableExport::failed);
-
-    exporter->write(path);
-
-    ASSERT_TRUE(failed.wait(kPatience));
-    EXPECT_EQ(contents(path), "a\n1\n");
-}
-
-/// A table of one column whose cells take a moment each, and that knows how many were read.
-class SlowTable : public QAbstractTableModel {
-  public:
-    int rowCount(const QModelIndex& = {}) const override { return 100; }
-    int columnCount(const QModelIndex& = {}) const override { return 1; }
-    QVariant data(const QModelIndex& index, int role) const override {
-        if (role != Qt::EditRole && role != Qt::DisplayRole) return {};
-        QThread::msleep(1);
-        lastRead = index.row();
-        return index.row();
-    }
-    mutable int lastRead = -1;
-};
-
-TEST(TableExport, ALargeTableIsWrittenInSeveralTurnsOfTheEventLoop) {
-    SlowTable table;
-    QTableView view;
-    view.setModel(&table);
-    QTemporaryDir folder;
-    JobBoard board;
-    auto* exporter = new TableExport(view, board, &view);
-    QSignalSpy written(exporter, &TableExport::written);
-
-    exporter->write(folder.filePath(QStringLiteral("t.csv")));
-
-    EXPECT_LT(table.lastRead, 99) << "the rest follows in later turns";
-    ASSERT_TRUE(written.wait(kPatience));
-    EXPECT_EQ(table.lastRead, 99);
-    EXPECT_EQ(contents(folder.filePath(QStringLiteral("t.csv"))).count('\n'), 101);
 }
 
 }  // namespace footbridge

@@ -12,6 +12,7 @@
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
+#include <functional>
 
 #include "core/run/file.h"
 #include "tests/core/studies/small_campaign.h"
@@ -153,6 +154,59 @@ TEST_F(CampaignsPageTest, LeavesTheReportOfSomebodyElseAlone) {
     EXPECT_TRUE(find<QLabel>("campaignProblem")->text().contains(QStringLiteral("report.html")));
     EXPECT_EQ(readFile(place() / "out/report.html"), mine);
     EXPECT_FALSE(QFile::exists(out + QStringLiteral("/plots/winners.svg")));
+}
+
+TEST_F(CampaignsPageTest, WritesItsReportOverNothingThatIsOpen) {
+    const QString out = results();
+    desk.open(out);
+    ASSERT_TRUE(waitFor([&] { return desk.shown() != nullptr; }));
+    click("campaignReport");
+    ASSERT_TRUE(waitFor([&] { return find<QLabel>("campaignProblem")->isVisible(); }));
+    const std::filesystem::path plot = place() / "out/plots/winners.svg";
+    const std::string before = readFile(plot);
+    workspace.jobs().setInputs([&] { return std::vector{plot.string()}; });
+    find<QLabel>("campaignProblem")->hide();
+
+    click("campaignReport");
+
+    ASSERT_TRUE(waitFor([&] { return find<QLabel>("campaignProblem")->isVisible(); }));
+    EXPECT_TRUE(find<QLabel>("campaignProblem")->text().contains(QStringLiteral("winners.svg")))
+        << qPrintable(find<QLabel>("campaignProblem")->text());
+    EXPECT_EQ(readFile(plot), before);
+}
+
+TEST_F(CampaignsPageTest, TellsNamesOfTablesAsTheyStand) {
+    writeFile(place() / "<b>a.csv", runsCsv(1, 1));
+    writeFile(place() / "b.csv", runsCsv(4, 2));
+    desk.takeFolder(folder.path());
+    ASSERT_TRUE(waitFor([&] { return desk.draft().pairs.size() == 2; }));
+    QCoreApplication::processEvents();
+    int seen = 0;
+    for (const QWidget* widget : page.findChildren<QWidget*>()) {
+        const QString tip = widget->toolTip();
+        if (!tip.contains(QStringLiteral("b>a")) && !tip.contains(QStringLiteral("b&gt;a")))
+            continue;
+        ++seen;
+        EXPECT_TRUE(tip.contains(QStringLiteral("&lt;b&gt;a"))) << qPrintable(tip);
+    }
+    EXPECT_GE(seen, 4) << "two names and two boxes";
+}
+
+TEST_F(CampaignsPageTest, AsksBeforeAnExperimentTakesThePlaceOfWorkThatIsNotSaved) {
+    desk.open(results());
+    ASSERT_TRUE(waitFor([&] { return desk.shown() != nullptr; }));
+    QCoreApplication::processEvents();
+    std::function<void()> allowed;
+    workspace.setLeave([&](const std::function<void()>& then) { allowed = then; });
+    QSignalSpy opened(&desk, &CampaignDesk::experimentOpened);
+
+    click("openExperiment");
+
+    ASSERT_TRUE(allowed);
+    EXPECT_FALSE(workspace.document().hasTarget());
+    allowed();
+    ASSERT_TRUE(opened.wait(kPatienceMilliseconds));
+    EXPECT_TRUE(workspace.document().hasTarget());
 }
 
 }  // namespace

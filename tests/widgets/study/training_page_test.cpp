@@ -109,6 +109,20 @@ TEST_F(TrainingPageTest, ComparesAllWaysOfTraining) {
     EXPECT_EQ(TrainingPage::status(workspace).state, StageState::Stale);
 }
 
+TEST_F(TrainingPageTest, IsOutOfDateWhereSettingsChangedWhileItRan) {
+    workspace.document().addSource(runs("known", 1));
+    workspace.document().setTarget(runs("new", 2));
+    child<QSpinBox>("trainingSeeds")->setValue(2);
+    child<QSpinBox>("trainingEpochs")->setValue(5);
+    QTest::mouseClick(child<QPushButton>("trainingRun"), Qt::LeftButton);
+    auto* epochs = child<QSpinBox>("trainingEpochs");
+    epochs->setFocus();
+    QTest::keyClick(epochs, Qt::Key_Up);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return desk.study() != nullptr; }, kPatience));
+    EXPECT_EQ(desk.study()->epochs, 5);
+    EXPECT_EQ(TrainingPage::status(workspace).state, StageState::Stale);
+}
+
 TEST_F(TrainingPageTest, TrainsOnFieldsWithoutAnyTable) {
     QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("waves.raw"));

@@ -160,5 +160,22 @@ TEST_F(SessionStoreTest, RecoveredWorkIsUnsavedUntilItIsSaved) {
     EXPECT_FALSE(store.isModified());
 }
 
+TEST_F(SessionStoreTest, AnotherDocumentIsNotWrittenOverTheFileOfTheOneBefore) {
+    Workspace workspace;
+    SessionStore store(workspace);
+    load(workspace);
+    save(store, "work.footbridge");
+    workspace.document().setSeed(7);
+    AnalysisInput other;
+    other.sources = {workspace.document().dataset(0)};
+
+    workspace.document().open(other);
+
+    EXPECT_TRUE(store.path().isEmpty());
+    EXPECT_FALSE(store.isModified());
+    workspace.document().setSeed(3);
+    EXPECT_TRUE(store.isModified());
+}
+
 }  // namespace
 }  // namespace footbridge

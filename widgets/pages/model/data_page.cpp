@@ -2,7 +2,6 @@
 #include "widgets/pages/model/data_page.h"
 
 #include <QFileDialog>
-#include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -11,8 +10,6 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "core/analysis/known_rows.h"
-#include "core/analysis/proposal.h"
 #include "widgets/dialogs/import_dialog.h"
 #include "widgets/dialogs/join_dialog.h"
 #include "widgets/dialogs/warnings_dialog.h"
@@ -20,8 +17,8 @@
 #include "widgets/pages/model/dataset_card.h"
 #include "widgets/pages/model/dataset_panel.h"
 #include "widgets/pages/model/start_panel.h"
+#include "widgets/pages/model/tables_notice.h"
 #include "widgets/words/folder_keys.h"
-#include "widgets/words/sentence.h"
 #include "widgets/words/wording.h"
 #include "widgets/workspace/file_kinds.h"
 #include "widgets/workspace/workspace.h"
@@ -62,8 +59,7 @@ PageStatus DataPage::status(const Workspace& workspace) {
 DataPage::DataPage(Workspace& workspace, QWidget* parent)
     : Page(title(), workspace, parent),
       m_document(workspace.document()),
-      m_runner(workspace.runner()),
-      m_looking(workspace.jobs(), Job::Attendance::Passing, Job::Owner::Document) {
+      m_runner(workspace.runner()) {
     m_addSource = new QPushButton(tr("Add source…"), this);
     m_setTarget = new QPushButton(tr("Set target…"), this);
     m_addSource->setObjectName(QStringLiteral("addSource"));
@@ -80,7 +76,8 @@ DataPage::DataPage(Workspace& workspace, QWidget* parent)
     connect(m_start, &StartPanel::sessionWanted, this, &DataPage::sessionWanted);
     connect(m_start, &StartPanel::sourceWanted, this, &DataPage::openSources);
     connect(m_start, &StartPanel::targetWanted, this, &DataPage::openTarget);
-    connect(m_start, &StartPanel::exampleWanted, &m_runner, &AnalysisRunner::loadExample);
+    connect(m_start, &StartPanel::exampleWanted, this,
+            [this] { this->workspace().leaveDocument([this] { m_runner.loadExample(); }); });
     connect(m_start, &StartPanel::tourWanted, this, &DataPage::tourWanted);
     connect(m_start, &StartPanel::sourcesDropped, this,
             [this](const QStringList& paths) { takeDrop(paths, false); });
@@ -103,20 +100,8 @@ void DataPage::buildCards(QWidget* parent) {
     auto* layout = new QVBoxLayout(parent);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(kCardSpacing - kRoomBelowCards);
-    auto* notices = new QHBoxLayout;
-    m_notice = makeLabel({}, "warning", parent);
-    m_notice->setObjectName(QStringLiteral("tablesNotice"));
-    m_notice->setWordWrap(true);
-    m_split = new QPushButton(parent);
-    m_split->setObjectName(QStringLiteral("splitRuns"));
-    notices->addWidget(m_notice, 1);
-    notices->addWidget(m_split);
-    layout->addLayout(notices);
-    connect(m_split, &QPushButton::clicked, this, [this] {
-        const AnalysisInput& input = m_document.input();
-        if (const auto fewer = shotsThatLeaveATest(input.target, input.shots))
-            m_document.setShots(*fewer);
-    });
+    m_notice = new TablesNotice(m_document, workspace().jobs(), parent);
+    layout->addWidget(m_notice);
     auto* cards = new QWidget(parent);
     cards->setObjectName(QStringLiteral("datasetCards"));
     auto* scroll = new QScrollArea(cards);
@@ -250,8 +235,7 @@ void DataPage::showInput() {
     } else {
         setSubtitle(tr("Choose the response of every table: the column to predict."));
     }
-    lookForDoubts();
-    showNotices();
+    m_notice->showInput();
     layOutCards();
     for (std::size_t i = 0; i < m_sources.size(); ++i) m_sources[i]->setDataset(input.sources[i]);
     if (m_target) m_target->setDataset(input.target, input.sources);
@@ -260,36 +244,6 @@ void DataPage::showInput() {
         m_selected = m_sources.empty() ? -1 : static_cast<int>(m_sources.size()) - 1;
     }
     if (!empty) select(m_selected);
-}
-
-/// They take a look at every cell, so they come later than the other notices.
-void DataPage::lookForDoubts() {
-    const AnalysisInput& input = m_document.input();
-    std::vector<Dataset> tables = input.sources;
-    tables.push_back(input.target);
-    if (tables == m_lookedAt) return;
-    m_lookedAt = std::move(tables);
-    m_doubts.clear();
-    m_looking.cancel();
-    if (input.sources.empty() && !m_document.hasTarget()) return;
-    m_looking.start([this, input](const RunContext& context) -> std::function<void()> {
-        return [this, doubts = doubtsAbout(input, context)] {
-            m_doubts = doubts;
-            showNotices();
-        };
-    });
-}
-
-void DataPage::showNotices() {
-    const AnalysisInput& input = m_document.input();
-    QStringList sentences;
-    for (const Message& notice : noticesOf(input)) sentences << sentence(notice);
-    for (const Message& doubt : m_doubts) sentences << sentence(doubt);
-    m_notice->setText(sentences.join(QLatin1Char('\n')));
-    m_notice->setVisible(!sentences.isEmpty());
-    const auto fewer = shotsThatLeaveATest(input.target, input.shots);
-    m_split->setVisible(fewer.has_value());
-    if (fewer) m_split->setText(tr("Use %n shot(s)", nullptr, static_cast<int>(fewer->amount)));
 }
 
 void DataPage::select(int index) {

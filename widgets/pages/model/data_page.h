@@ -4,15 +4,12 @@
 #include <vector>
 
 #include "core/run/matrix.h"
-#include "core/run/message.h"
 #include "core/table/csv_options.h"
 #include "core/table/dataset.h"
-#include "widgets/jobs/job.h"
 #include "widgets/pages/page.h"
 #include "widgets/pages/page_entry.h"
 
 class QHBoxLayout;
-class QLabel;
 class QPushButton;
 class QStackedWidget;
 
@@ -24,6 +21,7 @@ class DatasetPanel;
 class Document;
 class DropZone;
 class StartPanel;
+class TablesNotice;
 
 /// Sources and target as cards, the columns and rows of the selected one below.
 class DataPage : public Page {
@@ -49,8 +47,6 @@ class DataPage : public Page {
   private:
     void buildCards(QWidget* parent);
     void showInput();
-    void showNotices();
-    void lookForDoubts();
     void offerOptions(const QString& path, bool asTarget, const CsvOptions& proposed);
     void layOutCards();
     void select(int index);
@@ -65,13 +61,9 @@ class DataPage : public Page {
 
     Document& m_document;
     AnalysisRunner& m_runner;
-    Job m_looking;
-    std::vector<Dataset> m_lookedAt;  ///< the sources, then the target
-    std::vector<Message> m_doubts;    ///< about these
     QStackedWidget* m_stack;
     StartPanel* m_start = nullptr;
-    QLabel* m_notice = nullptr;
-    QPushButton* m_split = nullptr;
+    TablesNotice* m_notice = nullptr;
     QHBoxLayout *m_cards = nullptr, *m_cardRow = nullptr;
     QVBoxLayout* m_targetPlace = nullptr;
     std::vector<DatasetCard*> m_sources;

@@ -344,6 +344,9 @@ void ExportPage::startExport() {
 
 void ExportPage::exportReport() {
     if (!m_document.adaptation()) return;
+    if (m_reports->isBusy())
+        return Q_EMIT m_document.problem(
+            tr("A report is being drawn already. Wait until it is done, or cancel it."));
     auto* dialog = new QFileDialog(this, tr("Save the report"),
                                    QSettings().value(QLatin1String(kExportFolder)).toString(),
                                    tr("Web page (*.html);;Document (*.pdf)"));

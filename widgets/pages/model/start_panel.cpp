@@ -91,7 +91,7 @@ StartPanel::StartPanel(QWidget* parent) : QWidget(parent) {
     example->setObjectName(QStringLiteral("tryExample"));
     auto* tour = new QPushButton(tr("Take the tour"), this);
     tour->setObjectName(QStringLiteral("startTour"));
-    tour->setToolTip(tr("Ten short stops through the example"));
+    tour->setToolTip(tr("Eleven short stops through the example"));
     buttons->addStretch();
     buttons->addWidget(open);
     buttons->addWidget(example);

@@ -20,6 +20,7 @@
 #include "widgets/pages/page.h"
 #include "widgets/pages/study/campaign_map.h"
 #include "widgets/pages/table_copy.h"
+#include "widgets/words/tool_tip.h"
 #include "widgets/words/wording.h"
 #include "widgets/workspace/campaign_desk.h"
 
@@ -249,7 +250,7 @@ void CampaignResults::showProgress() {
     QStringList reasons = shown->failures.mid(0, 2);
     if (now.workers > 0) reasons.prepend(tr("%n workers", nullptr, static_cast<int>(now.workers)));
     m_reasons->setText(reasons.join(QStringLiteral(" · ")));
-    m_reasons->setToolTip(shown->failures.join(QLatin1Char('\n')));
+    m_reasons->setToolTip(toolTipText(shown->failures.join(QLatin1Char('\n'))));
 }
 
 void CampaignResults::showShots() {
@@ -315,14 +316,15 @@ void CampaignResults::showPair() {
     m_repeat->setCurrentIndex(std::max(0, m_repeat->findData(before)));
     m_open->setEnabled(m_repeat->count() > 0);
     if (!row) {
+        m_wholeTitle.clear();
         m_pairTitle->setToolTip({});
         m_pairTitle->clear();
         m_pairGain->clear();
         return;
     }
-    const QString title = QString::fromStdString(row->source) + QStringLiteral(" → ") +
-                          QString::fromStdString(row->target);
-    m_pairTitle->setToolTip(title);
+    m_wholeTitle = QString::fromStdString(row->source) + QStringLiteral(" → ") +
+                   QString::fromStdString(row->target);
+    m_pairTitle->setToolTip(toolTipText(m_wholeTitle));
     shortenTitle();
     m_pairGain->setText(
         tr("%n shot(s): gain %1", nullptr, static_cast<int>(row->shots)).arg(gainWords(*row)));
@@ -331,8 +333,8 @@ void CampaignResults::showPair() {
 
 /// Names of tables often differ only at their ends.
 void CampaignResults::shortenTitle() {
-    m_pairTitle->setText(m_pairTitle->fontMetrics().elidedText(
-        m_pairTitle->toolTip(), Qt::ElideMiddle, m_pairTitle->width()));
+    m_pairTitle->setText(
+        m_pairTitle->fontMetrics().elidedText(m_wholeTitle, Qt::ElideMiddle, m_pairTitle->width()));
 }
 
 bool CampaignResults::eventFilter(QObject* watched, QEvent* event) {

@@ -58,6 +58,7 @@ class CampaignResults : public QWidget {
     QTableView* m_table;
     PairTableModel* m_model;
     std::string m_pair;
+    QString m_wholeTitle;  ///< of the pair, which its label may cut
 };
 
 }  // namespace footbridge

@@ -20,6 +20,7 @@
 #include "widgets/pages/page.h"
 #include "widgets/words/folder_keys.h"
 #include "widgets/words/plot_names.h"
+#include "widgets/words/tool_tip.h"
 #include "widgets/words/wording.h"
 #include "widgets/workspace/campaign_desk.h"
 
@@ -45,7 +46,7 @@ std::vector<std::string> shotsOf(const QString& text, bool& right) {
 /// Names of tables often differ only at their ends.
 void shorten(QLabel& label, const QString& text, int width) {
     label.setText(label.fontMetrics().elidedText(text, Qt::ElideMiddle, width));
-    label.setToolTip(text);
+    label.setToolTip(toolTipText(text));
 }
 
 QLabel* narrow(const QString& text, QWidget* parent) {
@@ -363,7 +364,7 @@ void CampaignSetup::showPairs() {
             auto* box = new QCheckBox(m_matrix);
             const QString name = QString::fromStdString(pair.name);
             box->setAccessibleName(name);
-            box->setToolTip(name);
+            box->setToolTip(toolTipText(name));
             const auto row = names.indexOf(QString::fromStdString(sourceLabel(pair)));
             const auto column = names.indexOf(QString::fromStdString(targetLabel(pair)));
             m_grid->addWidget(box, static_cast<int>(row) + 1, static_cast<int>(column) + 1,

@@ -9,6 +9,8 @@
 #include <QStackedWidget>
 #include <QTimer>
 #include <QVBoxLayout>
+#include <algorithm>
+#include <iterator>
 
 #include "core/bundle/campaign_report.h"
 #include "core/run/error.h"
@@ -244,8 +246,9 @@ void CampaignsPage::drawNext() {
     Report& report = *m_report;
     const std::size_t at = report.images.size();
     if (at == report.plots.size()) {
-        m_writing.start([this, done = m_report](const RunContext&) -> std::function<void()> {
-            writeFiles(*done);
+        m_writing.start([this, done = m_report, inputs = workspace().jobs().inputs()](
+                            const RunContext&) -> std::function<void()> {
+            writeFiles(*done, inputs);
             return [this, done] {
                 tell(
                     "good",
@@ -266,13 +269,14 @@ void CampaignsPage::drawNext() {
     QTimer::singleShot(0, this, &CampaignsPage::drawNext);
 }
 
-void CampaignsPage::writeFiles(const Report& report) {
+void CampaignsPage::writeFiles(const Report& report, std::vector<std::string> inputs) {
     const std::filesystem::path folder(report.shown->folder.toStdString());
     makeOutputFolder((folder / "plots").string());
     const OutputFile page = reportFile(folder, kCampaignPage);
     std::vector<OutputFile> outputs = campaignPictures(folder);
     outputs.push_back(page);
-    checkOutputs(outputs, filesOf(report.shown->campaign, {}));
+    std::ranges::move(filesOf(report.shown->campaign, {}), std::back_inserter(inputs));
+    checkOutputs(outputs, inputs);
     std::vector<ReportPicture> pictures;
     const auto& files = campaignPlotFiles();
     for (std::size_t at = 0; at < files.size(); ++at) {

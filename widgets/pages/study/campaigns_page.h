@@ -2,6 +2,8 @@
 #pragma once
 
 #include <memory>
+#include <string>
+#include <vector>
 
 #include "widgets/jobs/job.h"
 #include "widgets/pages/page.h"
@@ -39,7 +41,7 @@ class CampaignsPage : public Page {
     void tell(const char* role, const QString& sentence);
     void writeReport();
     void drawNext();
-    static void writeFiles(const Report& report);
+    static void writeFiles(const Report& report, std::vector<std::string> inputs);
 
     CampaignDesk& m_desk;
     QStackedWidget* m_stack;

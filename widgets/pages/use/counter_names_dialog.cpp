@@ -27,8 +27,8 @@ constexpr qsizetype kMostNamed = 4;
 }  // namespace
 
 CounterNamesDialog::CounterNamesDialog(const std::string& text, QStringList columns,
-                                       std::vector<std::string> tables, QWidget* parent)
-    : QDialog(parent), m_columns(std::move(columns)), m_tables(std::move(tables)) {
+                                       std::vector<std::string> inputs, QWidget* parent)
+    : QDialog(parent), m_columns(std::move(columns)), m_inputs(std::move(inputs)) {
     setObjectName(QStringLiteral("counterNames"));
     setWindowTitle(tr("Names of counters"));
     resize(kNamesWidth, kNamesHeight);
@@ -124,7 +124,7 @@ void CounterNamesDialog::read(const QString& path) {
 
 void CounterNamesDialog::write(const QString& path) {
     try {
-        checkOutputs({{path.toStdString()}}, m_tables);
+        checkOutputs({{path.toStdString()}}, m_inputs);
         writeFile(path.toStdString(), m_edit->toPlainText().toStdString());
     } catch (const Error& error) {
         m_state->setText(sentence(error.message()));

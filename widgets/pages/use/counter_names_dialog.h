@@ -16,10 +16,10 @@ namespace footbridge {
 class CounterNamesDialog : public QDialog {
     Q_OBJECT
   public:
-    /// `text`: the table, empty for the built-in one; `columns`: of the open tables, which are
-    /// never written over.
+    /// `text`: the table, empty for the built-in one; `columns`: of the open tables; `inputs`: what
+    /// is never written over, for checkOutputs().
     CounterNamesDialog(const std::string& text, QStringList columns,
-                       std::vector<std::string> tables, QWidget* parent);
+                       std::vector<std::string> inputs, QWidget* parent);
     std::string text() const;  ///< that can be parsed; empty where it is the built-in one
 
   private:
@@ -30,7 +30,7 @@ class CounterNamesDialog : public QDialog {
     void write(const QString& path);
 
     QStringList m_columns;
-    std::vector<std::string> m_tables;
+    std::vector<std::string> m_inputs;
     QPlainTextEdit* m_edit;
     QLabel* m_state;
     QPushButton* m_take;

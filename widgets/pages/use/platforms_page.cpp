@@ -68,12 +68,21 @@ PageStatus PlatformsPage::status(const Workspace& workspace) {
 PlatformsPage::PlatformsPage(Workspace& workspace, QWidget* parent)
     : Page(title(), workspace, parent), m_desk(workspace.platforms()) {
     makeActions();
+    m_written = makeText({}, "good", this);
+    m_written->setObjectName(QStringLiteral("platformsWritten"));
+    m_written->hide();
+    contents()->addWidget(m_written);
     m_pages = new ViewStack(this);
     m_pages->addWidget(makeEmpty());
     m_pages->addWidget(m_setup = new PlatformsSetup(m_desk, this));
     m_pages->addWidget(makeResults());
     contents()->addWidget(m_pages);
     connect(&m_desk, &PlatformDesk::changed, this, &PlatformsPage::refresh);
+    connect(&m_desk.asking(), &Job::started, m_written, &QWidget::hide);
+    connect(&m_desk, &PlatformDesk::written, this, [this](const QString& sentence) {
+        m_written->setText(sentence);
+        m_written->show();
+    });
     connect(m_trust, &PlatformsTrust::runsSelected, this, &PlatformsPage::choose);
     connect(m_map, &PlotView::selectionChanged, this, [this](const QVector<qint64>& rows) {
         m_trust->selectRuns(rows);

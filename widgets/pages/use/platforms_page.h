@@ -63,7 +63,7 @@ class PlatformsPage : public Page {
     PlatformsSetup* m_setup = nullptr;
     PlatformsTrust* m_trust = nullptr;
     QLabel *m_answer = nullptr, *m_details = nullptr, *m_vectorCaption = nullptr,
-           *m_mapCaption = nullptr;
+           *m_mapCaption = nullptr, *m_written = nullptr;
     IntervalList* m_vector = nullptr;
     OrderMatrix* m_order = nullptr;
     PlotView* m_map = nullptr;

@@ -199,15 +199,14 @@ void PlatformsSetup::editAliases() {
     const auto runs = m_desk.runs();
     if (!runs) return;
     QStringList columns;
-    std::vector<std::string> paths;
     for (const auto& table : runs->tables) {
-        paths.push_back(table->path);
         for (const Column& column : table->columns) {
             const QString name = QString::fromStdString(column.name);
             if (column.type == ColumnType::Number && !columns.contains(name)) columns << name;
         }
     }
-    auto* dialog = new CounterNamesDialog(runs->settings.aliases, columns, paths, window());
+    auto* dialog =
+        new CounterNamesDialog(runs->settings.aliases, columns, m_desk.filesRead(), window());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         if (!m_desk.runs()) return;

@@ -186,7 +186,7 @@ void PlatformsView::addPlatform() {
         new QFileDialog(window(), tr("Add the model of a platform"), folder, tr("Bundles (*.zip)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFiles);
-    connect(dialog, &QFileDialog::fileSelected, &m_desk, &PlaceDesk::addPlatform);
+    connect(dialog, &QFileDialog::filesSelected, &m_desk, &PlaceDesk::addPlatforms);
     dialog->open();
 }
 

@@ -217,16 +217,23 @@ QWidget* SchedulePage::makeTurnaround() {
 }
 
 void SchedulePage::openLog() {
-    const QString path = QFileDialog::getOpenFileName(
-        this, tr("Open log"), {},
-        tr("Job logs (*.swf *.swf.gz *.swf.zst *.gz *.zst *.csv *.txt);;All files (*)"));
-    if (!path.isEmpty()) m_study.openLog(path);
+    askForFile(tr("Open log"),
+               tr("Job logs (*.swf *.swf.gz *.swf.zst *.gz *.zst *.csv *.txt);;All files (*)"),
+               [this](const QString& path) { m_study.openLog(path); });
 }
 
 void SchedulePage::openEstimates() {
-    const QString path = QFileDialog::getOpenFileName(
-        this, tr("Open estimates"), {}, tr("Bundles and tables (*.zip *.csv);;All files (*)"));
-    if (!path.isEmpty()) m_study.openEstimates(path);
+    askForFile(tr("Open estimates"), tr("Bundles and tables (*.zip *.csv);;All files (*)"),
+               [this](const QString& path) { m_study.openEstimates(path); });
+}
+
+void SchedulePage::askForFile(const QString& title, const QString& filter,
+                              const std::function<void(const QString&)>& open) {
+    auto* dialog = new QFileDialog(this, title, {}, filter);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    connect(dialog, &QFileDialog::fileSelected, this, open);
+    dialog->open();
 }
 
 void SchedulePage::askForReport() {

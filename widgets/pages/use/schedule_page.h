@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
+
 #include "widgets/pages/page.h"
 #include "widgets/pages/page_entry.h"
 
@@ -41,6 +43,8 @@ class SchedulePage : public Page {
     QWidget* makeTurnaround();
     void openLog();
     void openEstimates();
+    void askForFile(const QString& title, const QString& filter,
+                    const std::function<void(const QString&)>& open);
     void askForReport();
     void refresh();
     void showLog();

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/pages/model/tables_notice.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <utility>
+
+#include "core/analysis/known_rows.h"
+#include "core/analysis/proposal.h"
+#include "widgets/pages/page.h"
+#include "widgets/words/sentence.h"
+#include "widgets/workspace/document.h"
+
+namespace footbridge {
+
+TablesNotice::TablesNotice(Document& document, JobBoard& board, QWidget* parent)
+    : QWidget(parent),
+      m_document(document),
+      m_looking(board, Job::Attendance::Passing, Job::Owner::Document) {
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    m_words = makeText({}, "warning", this);
+    m_words->setObjectName(QStringLiteral("tablesNotice"));
+    m_split = makeButton({}, "splitRuns", this);
+    row->addWidget(m_words, 1);
+    row->addWidget(m_split);
+    connect(m_split, &QPushButton::clicked, this, [this] {
+        const AnalysisInput& input = m_document.input();
+        if (const auto fewer = shotsThatLeaveATest(input.target, input.shots))
+            m_document.setShots(*fewer);
+    });
+}
+
+void TablesNotice::showInput() {
+    lookForDoubts();
+    showNotices();
+}
+
+/// They take a look at every cell, so they come later than the other notices.
+void TablesNotice::lookForDoubts() {
+    const AnalysisInput& input = m_document.input();
+    std::vector<Dataset> tables = input.sources;
+    tables.push_back(input.target);
+    if (tables == m_lookedAt) return;
+    m_lookedAt = std::move(tables);
+    m_doubts.clear();
+    m_looking.cancel();
+    if (input.sources.empty() && !m_document.hasTarget()) return;
+    m_looking.start([this, input](const RunContext& context) -> std::function<void()> {
+        return [this, doubts = doubtsAbout(input, context)] {
+            m_doubts = doubts;
+            showNotices();
+        };
+    });
+}
+
+void TablesNotice::showNotices() {
+    const AnalysisInput& input = m_document.input();
+    QStringList sentences;
+    for (const Message& notice : noticesOf(input)) sentences << sentence(notice);
+    for (const Message& doubt : m_doubts) sentences << sentence(doubt);
+    m_words->setText(sentences.join(QLatin1Char('\n')));
+    const auto fewer = shotsThatLeaveATest(input.target, input.shots);
+    m_split->setVisible(fewer.has_value());
+    if (fewer) m_split->setText(tr("Use %n shot(s)", nullptr, static_cast<int>(fewer->amount)));
+    setVisible(!sentences.isEmpty() || fewer);
+}
+
+}  // namespace footbridge
