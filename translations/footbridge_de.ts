@@ -8608,6 +8608,10 @@ validiert</translation>
         <translation>Die Kampagne %1 nennt die Strategie „%2“, die es nicht gibt. Die Strategien sind: %3.</translation>
     </message>
     <message>
+        <source>The campaign %1 has more than %2 cells. Choose fewer pairs, numbers of shots or repeats.</source>
+        <translation>Die Kampagne %1 hat mehr als %2 Zellen. Wählen Sie weniger Paare, Shot-Anzahlen oder Wiederholungen.</translation>
+    </message>
+    <message>
         <source>The folder %1 holds results of another campaign. Choose an empty folder, or the campaign that those results belong to.</source>
         <translation>Der Ordner %1 enthält Ergebnisse einer anderen Kampagne. Wählen Sie einen leeren Ordner oder die Kampagne, zu der diese Ergebnisse gehören.</translation>
     </message>
@@ -10923,6 +10927,14 @@ validiert</translation>
     <message>
         <source>%1 would become a table of more than %2 cells. Read a part of it.</source>
         <translation>%1 ergäbe eine Tabelle mit mehr als %2 Zellen. Lesen Sie nur einen Teil davon ein.</translation>
+    </message>
+    <message>
+        <source>%1 would become a table of more than %2 MiB of text, as it says much of it for every run. Read a part of it.</source>
+        <translation>%1 ergäbe eine Tabelle mit mehr als %2 MiB Text, weil vieles davon zu jedem Lauf dasteht. Lesen Sie nur einen Teil davon ein.</translation>
+    </message>
+    <message>
+        <source>%1 has a name, or a path of names, of more than %2 KiB. Shorten the names, or leave that part out.</source>
+        <translation>%1 enthält einen Namen oder einen Pfad aus Namen mit mehr als %2 KiB. Kürzen Sie die Namen, oder lassen Sie diesen Teil weg.</translation>
     </message>
     <message>
         <source>Line %2 of %1 holds more data than there are points. Mend the line, or add the point.</source>

@@ -8736,6 +8736,10 @@ cruzada</translation>
         <translation>La campaña %1 nombra la estrategia «%2», que no existe. Las estrategias son: %3.</translation>
     </message>
     <message>
+        <source>The campaign %1 has more than %2 cells. Choose fewer pairs, numbers of shots or repeats.</source>
+        <translation>La campaña %1 tiene más de %2 celdas. Elija menos pares, números de shots o repeticiones.</translation>
+    </message>
+    <message>
         <source>The folder %1 holds results of another campaign. Choose an empty folder, or the campaign that those results belong to.</source>
         <translation>La carpeta %1 contiene resultados de otra campaña. Elija una carpeta vacía o la campaña a la que pertenecen esos resultados.</translation>
     </message>
@@ -10923,6 +10927,14 @@ cruzada</translation>
     <message>
         <source>%1 would become a table of more than %2 cells. Read a part of it.</source>
         <translation>%1 daría una tabla de más de %2 celdas. Lea solo una parte.</translation>
+    </message>
+    <message>
+        <source>%1 would become a table of more than %2 MiB of text, as it says much of it for every run. Read a part of it.</source>
+        <translation>%1 daría una tabla de más de %2 MiB de texto, porque repite mucho en cada ejecución. Lea solo una parte.</translation>
+    </message>
+    <message>
+        <source>%1 has a name, or a path of names, of more than %2 KiB. Shorten the names, or leave that part out.</source>
+        <translation>%1 contiene un nombre, o una ruta de nombres, de más de %2 KiB. Acorte los nombres o deje fuera esa parte.</translation>
     </message>
     <message>
         <source>Line %2 of %1 holds more data than there are points. Mend the line, or add the point.</source>

@@ -8736,6 +8736,10 @@ croisée</translation>
         <translation>La campagne %1 nomme la stratégie «&#x202f;%2&#x202f;», qui n’existe pas. Les stratégies sont&#x202f;: %3.</translation>
     </message>
     <message>
+        <source>The campaign %1 has more than %2 cells. Choose fewer pairs, numbers of shots or repeats.</source>
+        <translation>La campagne %1 compte plus de %2 cellules. Choisissez moins de paires, de nombres de shots ou de répétitions.</translation>
+    </message>
+    <message>
         <source>The folder %1 holds results of another campaign. Choose an empty folder, or the campaign that those results belong to.</source>
         <translation>Le dossier %1 contient les résultats d’une autre campagne. Choisissez un dossier vide, ou la campagne à laquelle ces résultats appartiennent.</translation>
     </message>
@@ -10923,6 +10927,14 @@ croisée</translation>
     <message>
         <source>%1 would become a table of more than %2 cells. Read a part of it.</source>
         <translation>%1 deviendrait une table de plus de %2 cellules. Lisez-en une partie.</translation>
+    </message>
+    <message>
+        <source>%1 would become a table of more than %2 MiB of text, as it says much of it for every run. Read a part of it.</source>
+        <translation>%1 deviendrait une table de plus de %2 Mio de texte, car une grande partie se répète à chaque exécution. Lisez-en une partie.</translation>
+    </message>
+    <message>
+        <source>%1 has a name, or a path of names, of more than %2 KiB. Shorten the names, or leave that part out.</source>
+        <translation>%1 contient un nom, ou un chemin de noms, de plus de %2 Kio. Raccourcissez les noms ou laissez cette partie de côté.</translation>
     </message>
     <message>
         <source>Line %2 of %1 holds more data than there are points. Mend the line, or add the point.</source>

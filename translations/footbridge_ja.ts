@@ -8662,6 +8662,10 @@ fold</source>
         <translation>一括評価%1で指定された手法「%2」は存在しません。使用できる手法：%3。</translation>
     </message>
     <message>
+        <source>The campaign %1 has more than %2 cells. Choose fewer pairs, numbers of shots or repeats.</source>
+        <translation>一括評価%1のセル数が%2を超えています。組、ショット数、または反復を減らしてください。</translation>
+    </message>
+    <message>
         <source>The folder %1 holds results of another campaign. Choose an empty folder, or the campaign that those results belong to.</source>
         <translation>フォルダー%1には別の一括評価の結果があります。空のフォルダーを選ぶか、その結果に対応する一括評価を選択してください。</translation>
     </message>
@@ -10849,6 +10853,14 @@ fold</source>
     <message>
         <source>%1 would become a table of more than %2 cells. Read a part of it.</source>
         <translation>%1はセル数が%2を超えるテーブルになります。一部だけを読み込んでください。</translation>
+    </message>
+    <message>
+        <source>%1 would become a table of more than %2 MiB of text, as it says much of it for every run. Read a part of it.</source>
+        <translation>%1は、多くの内容が実行ごとに繰り返されるため、テキストが%2 MiBを超えるテーブルになります。一部だけを読み込んでください。</translation>
+    </message>
+    <message>
+        <source>%1 has a name, or a path of names, of more than %2 KiB. Shorten the names, or leave that part out.</source>
+        <translation>%1には、%2 KiBを超える名前または名前のパスがあります。名前を短くするか、その部分を除いてください。</translation>
     </message>
     <message>
         <source>Line %2 of %1 holds more data than there are points. Mend the line, or add the point.</source>

@@ -8662,6 +8662,10 @@ fold</source>
         <translation>批量评测 %1 指定的策略“%2”不存在。可用的策略有：%3。</translation>
     </message>
     <message>
+        <source>The campaign %1 has more than %2 cells. Choose fewer pairs, numbers of shots or repeats.</source>
+        <translation>批量评测 %1 的单元超过 %2 个。请减少数据对、适配样本数的种类或重复次数。</translation>
+    </message>
+    <message>
         <source>The folder %1 holds results of another campaign. Choose an empty folder, or the campaign that those results belong to.</source>
         <translation>文件夹 %1 中存有另一次批量评测的结果。请选择空文件夹，或选择这些结果所属的批量评测。</translation>
     </message>
@@ -10849,6 +10853,14 @@ fold</source>
     <message>
         <source>%1 would become a table of more than %2 cells. Read a part of it.</source>
         <translation>%1 会成为超过 %2 个单元格的数据表。请只读取其中一部分。</translation>
+    </message>
+    <message>
+        <source>%1 would become a table of more than %2 MiB of text, as it says much of it for every run. Read a part of it.</source>
+        <translation>%1 中有许多内容在每次运行中重复，会成为文本超过 %2 MiB 的数据表。请只读取其中一部分。</translation>
+    </message>
+    <message>
+        <source>%1 has a name, or a path of names, of more than %2 KiB. Shorten the names, or leave that part out.</source>
+        <translation>%1 中有超过 %2 KiB 的名称或名称路径。请缩短名称，或去掉该部分。</translation>
     </message>
     <message>
         <source>Line %2 of %1 holds more data than there are points. Mend the line, or add the point.</source>

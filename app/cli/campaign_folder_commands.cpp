@@ -132,7 +132,7 @@ void summary(const std::string& folder, Console& console) {
     const Campaign campaign = campaignOf(place);
     const CampaignResult result = readCampaignCells(place.cells(), campaign);
     const std::string text = campaignSummary(campaign, result);
-    console.line(text);
+    console.lines(text);
     tellUnread(result.unread, console);
     console.json({{"folder", folder}, {"damaged_bytes", result.unread}, {"summary", text}});
 }

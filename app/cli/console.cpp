@@ -115,6 +115,12 @@ RunContext Console::context(std::uint64_t seed) const {
 }
 
 void Console::line(std::string_view text) const {
+    std::string whole;
+    for (const char c : text) c == '\n' ? whole += "\\x0a" : whole += c;
+    lines(whole);
+}
+
+void Console::lines(std::string_view text) const {
     if (m_json) return;
     m_progress->clear();
     writeOutput(forTerminal(text));

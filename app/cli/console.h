@@ -26,6 +26,7 @@ class Console {
     RunContext context(std::uint64_t seed = 1) const;
 
     void line(std::string_view text = {}) const;  ///< nothing under --json
+    void lines(std::string_view text) const;      ///< a text that has line ends of its own
     /// Columns aligned under their titles; cells that are numbers to the right.
     void table(const std::vector<std::string>& titles,
                const std::vector<std::vector<std::string>>& rows) const;

@@ -9,11 +9,14 @@
 
 #include "app/cli/command_tree.h"
 #include "core/bundle/signature.h"
+#include "core/table/joined_file.h"
 
 namespace footbridge {
 namespace {
 
 constexpr const char* kWritten = "written";
+/// The type of an option that may name a file in what it asks: JOIN "FILE" ON …
+constexpr const char* kQuery = "SQL";
 
 /// Refuses nothing; an option that has it is an OutputOption.
 CLI::Validator writtenMark() {
@@ -53,6 +56,12 @@ CLI::Option* OutputOption::addTo(CLI::App& on, const std::string& name, const st
 std::vector<std::string> inputsOf(CLI::App& command) {
     std::vector<std::string> inputs;
     for (CLI::Option* option : command.get_options()) {
+        if (option->get_type_name() == kQuery)
+            for (const std::string& query : option->results()) {
+                CsvOptions options;
+                options.query = query;
+                inputs.push_back(joinOf(options).path);
+            }
         if (isWritten(*option) || wordsOf(*option).takes() != OptionWords::Takes::File) continue;
         inputs.insert(inputs.end(), option->results().begin(), option->results().end());
     }

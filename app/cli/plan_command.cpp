@@ -102,7 +102,7 @@ void planSuite(const PlanCommandOptions& options, const Console& console) {
     if (evidence.cells.empty() && !evidence.failures.empty())
         throw Error(messages::kCliFailedEvidence,
                     {evidence.failures.size(), evidence.failures.front()});
-    console.line(planSummary(evidence));
+    console.lines(planSummary(evidence));
     console.json({{"name", campaign.name},
                   {"cells", evidence.cells.size()},
                   {"failures", evidence.failures},

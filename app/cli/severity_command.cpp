@@ -149,7 +149,7 @@ void measureSuite(const SeverityCommandOptions& options, Console& console) {
     if (evidence.cells.empty() && !evidence.failures.empty())
         throw Error(messages::kCliFailedEvidence,
                     {evidence.failures.size(), evidence.failures.front()});
-    console.line(evidenceSummary(evidence));
+    console.lines(evidenceSummary(evidence));
     console.json({{"name", campaign.name},
                   {"cells", evidence.cells.size()},
                   {"identical", evidence.identical.size()},

@@ -32,6 +32,7 @@ using Json = nlohmann::json;
 /// Members that say who wrote a bundle and not what it holds.
 constexpr std::array kWriter{"files", "format_version", "versions", "onnx", "code"};
 constexpr std::size_t kLongestVersion = 64;
+constexpr std::string_view kExamples = "examples/";
 
 [[noreturn]] void refuse(const std::string& source, const char* name) {
     throw Error(messages::kBundleForeignFile, {source, name});
@@ -119,6 +120,13 @@ std::string insideText(Json manifest) {
     return manifest.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
+void requireOnly(const ArchiveFiles& files, const std::vector<std::string_view>& names,
+                 const std::string& source) {
+    for (const auto& [name, bytes] : files)
+        if (std::find(names.begin(), names.end(), name) == names.end())
+            refuse(source, name.c_str());
+}
+
 void requireFile(const ArchiveFiles& files, const char* name, const std::string& written,
                  const std::string& source) {
     if (files.at(name) != written) refuse(source, name);
@@ -168,6 +176,13 @@ ContentsReport checkContents(const OpenBundle& opened, const std::string& source
     const Bundle& bundle = opened.bundle;
     const ArchiveFiles& files = opened.files;
     ContentsReport report;
+    std::vector<std::string_view> known{kManifestFile,    kModelFile,   kOnnxFile,
+                                        kGraphFile,       kSamplesFile, kReadmeFile,
+                                        kReportFile,      kCodeFile,    kCodeHeaderFile,
+                                        kSourceStateFile, kShotsFile,   kAdaptationFile};
+    for (const auto& [name, bytes] : files)
+        if (name.starts_with(kExamples)) known.push_back(name);  // those of any version
+    requireOnly(files, known, source);
     const auto version = opened.manifest.at("format_version").get<int>();
     const Json described = describeModel(bundle.model, bundle.provenance, bundle.policy,
                                          bundle.created, bundle.version);
@@ -197,8 +212,8 @@ ContentsReport checkContents(const OpenBundle& opened, const std::string& source
         bundleReadme(bundle.model, bundle.version, {report.report, bundle.state != nullptr});
     for (const auto& [name, bytes] : files) {
         const auto own = texts.find(name);
-        const bool known = own != texts.end() || name.starts_with("examples/");
-        if (known && (own == texts.end() || own->second != bytes)) report.foreign.push_back(name);
+        const bool isText = own != texts.end() || name.starts_with(kExamples);
+        if (isText && (own == texts.end() || own->second != bytes)) report.foreign.push_back(name);
     }
     return report;
 }

@@ -6,6 +6,7 @@
 #include <filesystem>
 #include <nlohmann/json_fwd.hpp>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/bundle/bundle_messages.h"
@@ -39,6 +40,9 @@ void requireCanonicalManifest(const std::string& text, const nlohmann::json& man
                               const nlohmann::json& described, const std::string& source);
 void requireSameInside(const ArchiveFiles& files, nlohmann::json manifest,
                        const std::string& source);  ///< the manifest that travels in model.pt
+/// No file is there but those, which are looked at.
+void requireOnly(const ArchiveFiles& files, const std::vector<std::string_view>& names,
+                 const std::string& source);
 void requireFile(const ArchiveFiles& files, const char* name, const std::string& written,
                  const std::string& source);
 

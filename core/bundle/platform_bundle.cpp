@@ -277,6 +277,9 @@ std::vector<std::string> checkContents(const OpenPlatformBundle& opened, const s
     const JsonFields fields = bundleFields(opened.manifest, source);
     const Json& leaderboard = fields.at("leaderboard");
     if (!plainScores(leaderboard)) fields.fail("leaderboard");
+    requireOnly(files,
+                {kManifestFile, kModelFile, kOnnxFile, kGraphFile, kSamplesFile, kReadmeFile},
+                source);
     requireSameInside(files, opened.manifest, source);
     const std::uint64_t seed = fields.count("seed", std::numeric_limits<std::uint64_t>::max());
     requireCanonicalManifest(

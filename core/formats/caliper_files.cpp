@@ -20,7 +20,8 @@ constexpr std::size_t kMostSteps = 1000;  // up a tree of regions; more is a cir
 /// The labels from the root to a node, with slashes between them.
 class SplitNodes {
   public:
-    explicit SplitNodes(const JsonFields& file) : m_nodes(file.objects("nodes")) {}
+    SplitNodes(const JsonFields& file, const RunTable& table)
+        : m_nodes(file.objects("nodes")), m_table(table) {}
 
     std::string path(const Json& number, const JsonFields& row) const {
         std::string path;
@@ -30,6 +31,7 @@ class SplitNodes {
             if (++steps > kMostSteps) row.fail("nodes", FieldKind::List);
             const JsonFields& node = m_nodes[at];
             path.insert(0, node.text("label") + (path.empty() ? "" : "/"));
+            m_table.checkName(path.size());
             if (!node.has("parent")) return path;
             at = numberOfNode(node.at("parent"), row);
         }
@@ -42,6 +44,7 @@ class SplitNodes {
         return number.get<std::uint64_t>();
     }
     std::vector<JsonFields> m_nodes;
+    const RunTable& m_table;
 };
 
 // The stream: nodes of a tree, whose values are regions, attributes or types.
@@ -135,6 +138,7 @@ class CaliperStream {
             std::string part;
             upwards(*number, [&](const StreamNode& node) {
                 const std::uint64_t properties = propertiesOf(node.attribute);
+                m_table.checkName(part.size() + node.data.size());
                 if (properties & kNested)
                     part.insert(0, node.data + (part.empty() ? "" : "/"));
                 else if (!(properties & kGlobal))
@@ -170,7 +174,7 @@ void readCaliperSplit(std::string_view text, RunTable& table) {
     const std::vector<std::string> columns = file.texts("columns");
     const auto metadata = file.objects("column_metadata");
     if (metadata.size() != columns.size()) file.fail("column_metadata", FieldKind::List);
-    const SplitNodes nodes(file);
+    const SplitNodes nodes(file, table);
     for (const Json& row : file.list("data")) {
         if (!row.is_array() || row.size() != columns.size()) file.fail("data", FieldKind::List);
         table.newRow();

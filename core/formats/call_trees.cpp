@@ -12,8 +12,6 @@ namespace {
 
 using Json = nlohmann::json;
 
-constexpr std::size_t kLongestPath = 1 << 16;
-
 std::string under(const std::string& path, const std::string& name) {
     return path.empty() ? name : path + "/" + name;
 }
@@ -44,26 +42,28 @@ Graph graphOf(const JsonFields& file) {
 }
 
 /// Every node once, even where the graph has several ways to it, or a circle.
-std::map<std::string, std::string> pathsOf(const Graph& graph, const JsonFields& file) {
+std::map<std::string, std::string> pathsOf(const Graph& graph, RunTable& table) {
+    const std::string none;
     std::map<std::string, std::string> paths;
-    std::vector<std::pair<std::string, std::string>> open;  // number, path above it
+    std::vector<std::pair<std::string, const std::string*>> open;  // number, path above it
     const auto walk = [&] {
         while (!open.empty()) {
             const auto [number, above] = std::move(open.back());
             open.pop_back();
             const auto node = graph.find(number);
             if (node == graph.end() || paths.contains(number)) continue;
-            const std::string& path = paths[number] = under(above, node->second.name);
-            if (path.size() > kLongestPath) file.fail("graph", FieldKind::List);
-            for (const std::string& child : node->second.children) open.emplace_back(child, path);
+            table.checkName(above->size() + node->second.name.size());
+            const std::string& path = paths[number] = under(*above, node->second.name);
+            table.count(path.size());
+            for (const std::string& child : node->second.children) open.emplace_back(child, &path);
         }
     };
     for (const auto& [number, node] : graph)
-        if (!node.isChild) open.emplace_back(number, "");
+        if (!node.isChild) open.emplace_back(number, &none);
     walk();
     for (const auto& [number, node] : graph)
         if (!paths.contains(number)) {
-            open.emplace_back(number, "");
+            open.emplace_back(number, &none);
             walk();
         }
     return paths;
@@ -91,6 +91,7 @@ void addTimemory(RunTable& table, RowKeys& keys, const Component& component, con
     // A root without laps stands for the process and measures nothing.
     if (above || entry.at("laps") != 0) {
         path = under(above ? *above : "", withoutMarks(node.text("prefix")));
+        table.checkName(path.size());
         const std::size_t row = keys.row({component.rank, path});
         table.setAt(row, "rank", component.rank);
         table.setAt(row, "path", path);
@@ -108,6 +109,7 @@ void addTimemory(RunTable& table, RowKeys& keys, const Component& component, con
 
 void addPyinstrument(RunTable& table, const JsonFields& frame, const std::string& above) {
     const std::string path = under(above, frame.text("function"));
+    table.checkName(path.size());
     table.newRow();
     table.set("path", path);
     table.set("function", frame.text("function"));
@@ -130,7 +132,7 @@ void readHatchet(std::string_view text, RunTable& table) {
     const Json json = parseToolJson(text, table.name());
     const JsonFields file = toolFields(json, table.name());
     const Graph graph = graphOf(file);
-    const auto paths = pathsOf(graph, file);
+    const auto paths = pathsOf(graph, table);
     for (const JsonFields& row : file.objects("dataframe")) {
         const std::string node = cellOf(row.at("node"));
         const auto path = paths.find(node);

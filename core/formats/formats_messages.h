@@ -36,6 +36,14 @@ inline constexpr MessageId kToolAllFailed{
         "%1 holds %2 {run|runs}, and none of them succeeded. Choose a file with one that did.")};
 inline constexpr MessageId kToolTooLarge{
     "tool-too-large", FB_TEXT("%1 would become a table of more than %2 cells. Read a part of it.")};
+inline constexpr MessageId kToolTooMuchText{
+    "tool-too-much-text",
+    FB_TEXT("%1 would become a table of more than %2 MiB of text, as it says much of it for every "
+            "run. Read a part of it.")};
+inline constexpr MessageId kToolLongName{
+    "tool-long-name",
+    FB_TEXT("%1 has a name, or a path of names, of more than %2 KiB. Shorten the names, or leave "
+            "that part out.")};
 inline constexpr MessageId kToolPointsExceeded{
     "tool-points-exceeded",
     FB_TEXT("Line %2 of %1 holds more data than there are points. Mend the line, or add the "

@@ -59,6 +59,7 @@ std::size_t RunTable::newRow() {
 std::size_t RunTable::column(std::string_view name, const ToolUnit& unit) {
     const auto [place, isNew] = m_places.emplace(placeOf(name, unit), m_columns.size());
     if (isNew) {
+        count(name.size());
         m_columns.push_back({std::string(name), unit, 0});
         checkSize();
     }
@@ -72,6 +73,7 @@ void RunTable::set(std::string_view name, std::string text, std::string_view uni
 void RunTable::setAt(std::size_t row, std::string_view name, std::string text,
                      const ToolUnit& unit) {
     const std::size_t place = column(name, unit);
+    count(text.size());
     Column& target = m_columns[place];
     if (!text.empty() && target.unit.symbol != unit.symbol) {
         text = converted(text, unit, target.unit);
@@ -88,6 +90,15 @@ void RunTable::setAt(std::size_t row, std::string_view name, std::string text,
 void RunTable::checkSize() const {
     if (!m_columns.empty() && m_rows.size() > kMostCells / m_columns.size())
         throw Error(messages::kToolTooLarge, {m_name, kMostCells});
+}
+
+void RunTable::checkName(std::size_t bytes) const {
+    if (bytes > kLongestName) throw Error(messages::kToolLongName, {m_name, kLongestName >> 10});
+}
+
+void RunTable::count(std::size_t bytes) {
+    m_bytes += bytes;
+    if (m_bytes > m_mostBytes) throw Error(messages::kToolTooMuchText, {m_name, m_mostBytes >> 20});
 }
 
 bool RunTable::has(std::size_t row, std::string_view name, const ToolUnit& unit) const {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -18,9 +19,15 @@ namespace footbridge {
 class RunTable {
   public:
     static constexpr std::size_t kMostCells = 50'000'000;
+    /// Of the path to a region, and of any other name.
+    static constexpr std::size_t kLongestName = std::size_t{1} << 16;
+    /// That names and cells may have together: what stands in a file once may stand in every row.
+    static constexpr std::size_t kAlwaysBytes = std::size_t{256} << 20, kMostBytesPerByte = 4;
 
-    RunTable(std::string name, const RunContext& context)
-        : m_name(std::move(name)), m_context(context) {}
+    RunTable(std::string name, std::size_t fileBytes, const RunContext& context)
+        : m_name(std::move(name)),
+          m_context(context),
+          m_mostBytes(std::max(kAlwaysBytes, kMostBytesPerByte * fileBytes)) {}
 
     const std::string& name() const { return m_name; }  ///< of the file, for messages
     const RunContext& context() const { return m_context; }
@@ -33,6 +40,11 @@ class RunTable {
                const ToolUnit& unit = {});
     /// Whether the cell has a value.
     bool has(std::size_t row, std::string_view column, const ToolUnit& unit = {}) const;
+
+    /// Throws Error where a name of so many bytes would be longer than kLongestName.
+    void checkName(std::size_t bytes) const;
+    /// Throws Error where names and cells, and what else is counted here, come to too many bytes.
+    void count(std::size_t bytes);
 
     void note(Message message) { m_notes.push_back(std::move(message)); }
     void noteIf(std::size_t count, const MessageId& id);  ///< with the count, where it is not 0
@@ -60,6 +72,7 @@ class RunTable {
 
     std::string m_name;
     const RunContext& m_context;
+    std::size_t m_mostBytes, m_bytes = 0;
     std::vector<Column> m_columns;
     std::unordered_map<std::string, std::size_t> m_places;
     std::vector<Row> m_rows;

@@ -152,7 +152,7 @@ ToolTable readTool(const std::string& kind, std::string_view bytes, const std::s
     }
     const std::string_view text = withoutMark(bytes);
     checkText(text, name);
-    RunTable table(name, context);
+    RunTable table(name, text.size(), context);
     reader->read(text, table);
     return table.finish();
 }

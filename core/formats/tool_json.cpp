@@ -19,6 +19,7 @@ namespace {
 
 constexpr std::size_t kMostLevels = 1000;
 constexpr std::size_t kMostMembers = 2000;
+constexpr std::size_t kLongestMember = 256;  // with those above it, of what tells tools apart
 constexpr std::size_t kMostLooked = std::size_t(256) << 20;
 
 std::size_t lineOf(std::string_view text, std::size_t byte, std::size_t first) {
@@ -155,6 +156,7 @@ std::string cellOf(const Json& value) {
 std::size_t setMembers(RunTable& table, const Json& object, const std::string& prefix) {
     std::size_t lists = 0;
     for (const auto& [key, value] : object.items()) {
+        table.checkName(prefix.size() + key.size());
         if (value.is_object())
             lists += setMembers(table, value, prefix + key + ".");
         else if (value.is_array())
@@ -168,6 +170,9 @@ std::size_t setMembers(RunTable& table, const Json& object, const std::string& p
 std::set<std::string> jsonMembers(std::string_view text) {
     std::set<std::string> members;
     walkMembers(text, [&](const std::vector<std::string>& path) {
+        std::size_t length = 0;
+        for (const std::string& part : path) length += part.size() + 1;
+        if (length > kLongestMember) return true;
         std::string joined;
         for (const std::string& part : path) {
             if (!joined.empty() && part != "[]") joined += '.';

@@ -3,6 +3,7 @@
 
 #include "core/run/error.h"
 #include "core/run/file.h"
+#include "core/studies/campaign_cells.h"
 #include "core/studies/campaign_files.h"
 #include "core/studies/campaign_study.h"
 #include "core/studies/pair_tables.h"
@@ -14,6 +15,7 @@ namespace footbridge {
 
 CampaignResult runCampaign(const Campaign& campaign, const std::filesystem::path& folder,
                            const DriverOptions& how, const RunContext& context) {
+    checkSize(campaign);
     const StudyFolder place(folder);
     const std::vector<OutputFile> files = campaignFiles(campaign, folder);
     makeOutputFolder(folder.string());

@@ -257,6 +257,7 @@ Campaign campaignFromJson(const Json& json, const std::string& file,
     keys.allow({"format", "name", "note", "comment", "shots", "repeats", "seed", "test_rows",
                 "strategies", "loss", "cost_ratio", "granularity", "minimum", "maximum", "at_most",
                 "rank_by", "source_training", "slurm", "pairs"});
+    checkSize(campaign);
     return campaign;
 }
 

@@ -97,6 +97,7 @@ std::string slurmTime(std::chrono::system_clock::time_point time) {
 }  // namespace
 
 std::optional<long> slurmSeconds(std::string_view text) {
+    constexpr long kLongestPart = 1'000'000'000;  // beyond any site's limit, and far from overflow
     long days = 0;
     const std::size_t dash = text.find('-');
     const bool withDays = dash != std::string_view::npos;
@@ -107,10 +108,10 @@ std::optional<long> slurmSeconds(std::string_view text) {
     std::vector<long> parts;
     for (const std::string_view part : split(text, ':')) {
         long value = 0;
-        if (!read(part, value) || value < 0) return std::nullopt;
+        if (!read(part, value) || value < 0 || value > kLongestPart) return std::nullopt;
         parts.push_back(value);
     }
-    if (parts.size() > 3 || days < 0) return std::nullopt;
+    if (parts.size() > 3 || days < 0 || days > kLongestPart) return std::nullopt;
     long seconds = 0;
     if (withDays) {
         parts.resize(3, 0);

@@ -20,6 +20,10 @@ inline constexpr MessageId kCampaignStrategy{
     "campaign-strategy",
     FB_TEXT("The campaign %1 names the strategy \"%2\", which does not exist. The strategies are: "
             "%3.")};
+inline constexpr MessageId kCampaignTooLarge{
+    "campaign-too-large",
+    FB_TEXT("The campaign %1 has more than %2 cells. Choose fewer pairs, numbers of shots or "
+            "repeats.")};
 inline constexpr MessageId kCampaignOtherFolder{
     "campaign-other-folder",
     FB_TEXT("The folder %1 holds results of another campaign. Choose an empty folder, or the "

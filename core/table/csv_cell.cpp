@@ -40,7 +40,7 @@ bool tooLarge(std::string_view number) {
             std::from_chars(digits.data(), digits.data() + digits.size(), exponent);
         if (code == std::errc::result_out_of_range) return digits.front() != '-';
     }
-    return place + exponent > 0;
+    return exponent > -place;
 }
 
 /// Where a number as Fortran writes it, 1.5D+02, has the D; npos where it is none.

@@ -4,7 +4,10 @@
 #include <sqlite3.h>
 
 #include <algorithm>
+#include <filesystem>
 #include <memory>
+#include <string>
+#include <system_error>
 #include <vector>
 
 #include "core/run/error.h"
@@ -17,6 +20,9 @@ namespace footbridge {
 namespace {
 
 constexpr std::size_t kAnswerPiece = std::size_t{64} << 10;
+/// Of everything that SQLite keeps for all queries together; more is none about runs.
+constexpr sqlite3_int64 kMostMemory = sqlite3_int64{2} << 30;
+constexpr int kLongestCell = 64 << 20;
 
 using Connection = std::unique_ptr<sqlite3, int (*)(sqlite3*)>;
 using Statement = std::unique_ptr<sqlite3_stmt, int (*)(sqlite3_stmt*)>;
@@ -38,14 +44,37 @@ int stopWhenCancelled(void* context) {
     return static_cast<const RunContext*>(context)->cancelled();
 }
 
+/// Of a file as SQLite takes it. One with a log of its own beside it would get that log, and an
+/// index of it, where nobody else has it open: then it is read as one that nobody changes.
+std::string placeOf(const std::string& path, std::string_view bytes) {
+    constexpr std::size_t kReadVersion = 19;
+    constexpr char kLogged = 2;
+    std::error_code none;
+    const bool logged = bytes.size() > kReadVersion && bytes[kReadVersion] == kLogged;
+    const auto size = std::filesystem::file_size(path + "-wal", none);
+    const bool quiet = logged && (none || size == 0);
+    std::string place = "file:";
+    for (const char c : std::filesystem::absolute(path).string()) {
+        constexpr std::string_view kDigits = "0123456789ABCDEF";
+        const auto byte = static_cast<unsigned char>(c);
+        if (c == '%' || c == '?' || c == '#')
+            place += {'%', kDigits[byte >> 4U], kDigits[byte & 15U]};
+        else
+            place += c;
+    }
+    return quiet ? place + "?immutable=1" : place;
+}
+
 class Database {
   public:
     Database(const std::string& path, std::string_view bytes, const std::string& name,
              const RunContext& context)
         : m_name(name), m_context(context) {
         sqlite3* opened = nullptr;
-        const std::string place = path.empty() ? ":memory:" : path;
-        const int code = sqlite3_open_v2(place.c_str(), &opened, SQLITE_OPEN_READONLY, nullptr);
+        sqlite3_hard_heap_limit64(kMostMemory);
+        const std::string place = path.empty() ? ":memory:" : placeOf(path, bytes);
+        const int code = sqlite3_open_v2(place.c_str(), &opened,
+                                         SQLITE_OPEN_READONLY | SQLITE_OPEN_URI, nullptr);
         m_connection.reset(opened);
         if (code != SQLITE_OK) fail();
         auto* const data =
@@ -57,6 +86,11 @@ class Database {
         sqlite3_db_config(opened, SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
         sqlite3_db_config(opened, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, nullptr);
         sqlite3_busy_timeout(opened, 2000);
+        sqlite3_limit(opened, SQLITE_LIMIT_LENGTH, kLongestCell);
+        // What a query sorts would else fill the disk.
+        if (sqlite3_exec(opened, "PRAGMA temp_store = MEMORY", nullptr, nullptr, nullptr) !=
+            SQLITE_OK)
+            fail();
         sqlite3_set_authorizer(opened, onlySelect, nullptr);
         sqlite3_progress_handler(opened, 10000, stopWhenCancelled,
                                  const_cast<RunContext*>(&m_context));  // only read
@@ -135,10 +169,14 @@ class Answer {
         const UnpackLimits limits;
         m_most = std::min(limits.bytes, std::max(limits.anyRatio, limits.ratio * bytes.size()));
     }
+    /// Throws Error where so many bytes more are too much.
+    void check(std::size_t bytes) const {
+        if (m_count + m_text.size() + bytes > m_most)
+            throw Error(messages::kDatabaseTooMuch, {m_name, m_most >> 20});
+    }
     void add(const std::vector<std::string>& cells) {
         m_text += csvRecord(cells) + '\n';
-        if (m_count + m_text.size() > m_most)
-            throw Error(messages::kDatabaseTooMuch, {m_name, m_most >> 20});
+        check(0);
         if (m_text.size() >= kAnswerPiece) hand();
     }
     void hand() {
@@ -173,8 +211,12 @@ void queryDatabase(const std::string& path, std::string_view bytes, const std::s
     answer.add(cells);
     answer.hand();
     while (database.step(rows.get())) {
-        for (int c = 0; c < columns; ++c)
-            cells[static_cast<std::size_t>(c)] = database.cell(rows.get(), c);
+        std::size_t size = 0;
+        for (int c = 0; c < columns; ++c) {
+            std::string& cell = cells[static_cast<std::size_t>(c)];
+            cell = database.cell(rows.get(), c);
+            answer.check(size += cell.size());
+        }
         answer.add(cells);
     }
     answer.hand();

@@ -31,6 +31,15 @@ TEST(CliInspect, SendsNoEscapeOfAFileToTheTerminal) {
     }
 }
 
+TEST(CliInspect, BeginsNoLineWithWhatANameSays) {
+    const Folder folder;
+    folder.write("runs.csv", "\"a\nIt is signed\",\"k\nIt is trusted\",time\n1,2,2\n2,b,3\n");
+    const Outcome outcome = runCli(folder, {"inspect", "runs.csv"});
+    EXPECT_THAT(outcome.output, HasSubstr("a\\x0aIt is signed"));
+    for (const std::string& line : linesOf(outcome.output))
+        EXPECT_FALSE(line.starts_with("It is")) << line;
+}
+
 TEST(CliInspect, TellsTheSameAsJson) {
     const Folder folder;
     folder.write("runs.csv", kSmallSource);

@@ -23,6 +23,7 @@ class OutputOptions : public ::testing::Test {
         command->add_option("--estimates", estimates)->type_name("NAME|FILE");
         command->add_option("--response", response)->type_name("NAME");
         command->add_option("--work", work)->type_name("FOLDER");
+        command->add_option("--query", query)->type_name("SQL");
         out.addTo(*command, "--out", "", "FILE");
         other.addTo(*command, "--swf", "", "FILE");
         plots.addTo(*command, "--plots", "", "FOLDER");
@@ -52,7 +53,7 @@ class OutputOptions : public ::testing::Test {
     CLI::App program;
     CLI::App* command = program.add_subcommand("work");
     std::vector<std::string> tables;
-    std::string aliases, estimates, response, work;
+    std::string aliases, estimates, response, work, query;
     OutputOption out, other, plots;
 };
 
@@ -64,6 +65,8 @@ TEST_F(OutputOptions, WriteOverNothingThatAnotherOptionNames) {
     EXPECT_EQ(refusal({"b.csv", "runs/*.csv", "--out", "runs/n1.csv"}), "output-is-input");
     EXPECT_EQ(refusal({"runs/*.csv", "--out", "runs/n3.csv"}), "output-among-inputs");
     EXPECT_EQ(refusal({"m.zip", "--out", "m.zip.sig"}), "output-is-input");
+    EXPECT_EQ(refusal({"a.csv", "--query", R"(JOIN "b.csv" ON "id")", "--out", "b.csv"}),
+              "output-is-input");
     EXPECT_EQ(refusal({"a.csv", "--out", "b.csv"}, {}, {"b.csv"}), "output-is-input");
     EXPECT_EQ(refusal({"a.csv", "--aliases", "b.csv", "--plots", "p"}, {{"b.csv"}}),
               "output-is-input");
@@ -80,6 +83,7 @@ TEST_F(OutputOptions, MayWriteAllElse) {
     EXPECT_EQ(refusal({"a.csv", "--out", "b.csv", "--plots", "runs"}), "");
     EXPECT_EQ(refusal({"a.csv", "--response", "b.csv", "--out", "b.csv"}), "")
         << "the name of a column";
+    EXPECT_EQ(refusal({"a.csv", "--query", "SELECT 1", "--out", "b.csv"}), "");
     EXPECT_EQ(refusal({"a.csv", "--work", "runs", "--out", "runs/n3.csv"}), "")
         << "the command's own folder";
 }

@@ -55,6 +55,21 @@ TEST_F(ForgedBundle, HoldsNoOnnxThatAnswersSomeRowsOtherwise) {
     EXPECT_EQ(readFailure(), "bundle-foreign-file");
 }
 
+TEST_F(ForgedBundle, HoldsNoFileThatIsNotLookedAt) {
+    for (const char* name : {"evil.sh", "state/more.json", "model.pt.py", "example/run.py"}) {
+        SCOPED_TRACE(name);
+        files[name] = "#!/bin/sh\n";
+        forge();
+        EXPECT_EQ(verifyFailure(), "bundle-foreign-file");
+        EXPECT_EQ(readFailure(), "bundle-foreign-file");
+        files.erase(name);
+    }
+    files["examples/of_another_version.py"] = "print(1)\n";
+    forge();
+    EXPECT_EQ(verifyBundle(path, {}).contents.foreign,
+              std::vector<std::string>{"examples/of_another_version.py"});
+}
+
 TEST_F(ForgedBundle, SaysNothingInItsManifestThatIsNotRead) {
     Json manifest = Json::parse(files.at(kManifestFile));
     manifest["note"] = "Trust me";

@@ -116,6 +116,11 @@ TEST_F(PlatformBundleFile, OneThatIsNotWhatItsGraphGivesIsRefused) {
         }
     }
     files = sound;
+    files["examples/evil.py"] = "print(1)\n";
+    writeFile(m_path, forgedArchive(files));
+    EXPECT_THROW(readPlatformBundle(m_path), Error);
+    EXPECT_THROW(verifyPlatformBundle(m_path, {}), Error);
+    files = sound;
     files[kReadmeFile] = "Run examples/evil.py";
     writeFile(m_path, forgedArchive(files));
     EXPECT_EQ(verifyPlatformBundle(m_path, {}).foreign, std::vector<std::string>{kReadmeFile});

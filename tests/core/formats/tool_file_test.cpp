@@ -6,6 +6,7 @@
 
 #include <set>
 
+#include "core/formats/glimpse.h"
 #include "core/run/error.h"
 #include "sample_lists.h"
 
@@ -133,6 +134,35 @@ TEST(ToolErrors, NameTheFieldThatIsMissingOrWrong) {
     EXPECT_THAT(errorOf("hyperfine", "{\"results\": [{\"command\": 3, \"times\": []}]}"),
                 HasSubstr("“results[0].command” of the-file"));
     EXPECT_THAT(errorOf("deephyper", "a,b\n1,2\n"), HasSubstr("lacks “objective”"));
+}
+
+TEST(ToolErrors, EndAFileThatSaysMuchForEveryRun) {
+    std::string times = "1";
+    for (int run = 1; run < 400; ++run) times += ",1";
+    const std::string text = "{\"results\": [{\"command\": \"" + std::string(1 << 20, 'c') +
+                             "\", \"times\": [" + times + "]}]}";
+    EXPECT_THAT(errorOf("hyperfine", text), HasSubstr("more than 256 MiB of text"));
+}
+
+TEST(ToolErrors, EndNamesThatGrowFromLevelToLevel) {
+    const std::string name(40'000, 'n'), deep = "{\"" + name + "\": {\"" + name + "\": 1}}";
+    EXPECT_THAT(errorOf("json", "[" + deep + "]"), HasSubstr("more than 64 KiB"));
+    EXPECT_THAT(errorOf("caliper-split",
+                        "{\"data\": [[1]], \"columns\": [\"path\"], \"column_metadata\": "
+                        "[{\"is_value\": false}], \"nodes\": [{\"label\": \"" +
+                            name + "\"}, {\"parent\": 0, \"label\": \"" + name + "\"}]}"),
+                HasSubstr("more than 64 KiB"));
+    EXPECT_THAT(errorOf("hatchet", "{\"graph\": [{\"0\": {\"data\": {\"name\": \"" + name +
+                                       "\"}, \"children\": [1]}, \"1\": {\"data\": {\"name\": \"" +
+                                       name + "\"}, \"children\": []}}], \"dataframe\": []}"),
+                HasSubstr("more than 64 KiB"));
+}
+
+TEST(ToolKinds, AreLookedForInShortNamesAlone) {
+    std::string text = "{\"" + std::string(1 << 16, 'n') + "\": {";
+    for (int i = 0; i < 1000; ++i) text += "\"k" + std::to_string(i) + "\": 1, ";
+    text += "\"last\": 1}, \"short\": 1}";
+    EXPECT_THAT(glimpseOf(text).members, ::testing::ElementsAre("short"));
 }
 
 TEST(ToolErrors, NameTheLine) {

@@ -49,6 +49,13 @@ TEST(CampaignReader, WritesShotsInOneWay) {
               (std::vector<std::string>{"10", "20", "5%", "7.5%", "40"}));
 }
 
+TEST(CampaignReader, RefusesMoreCellsThanCanBeListed) {
+    const std::string most =
+        replaced(kShort, "\"shots\": [5]", "\"repeats\": 1000000, \"shots\": [5, 6, 7, 8, 9]");
+    EXPECT_EQ(refusal(most).code(), std::string());
+    EXPECT_EQ(refusal(replaced(most, "9]", "9, 10]")).code(), "campaign-too-large");
+}
+
 TEST(CampaignReader, ReadsEveryKey) {
     const TemporaryFolder folder;
     const Campaign campaign = read(folder, kWhole);

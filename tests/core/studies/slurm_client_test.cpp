@@ -14,7 +14,9 @@ TEST(SlurmClient, ReadsTimeLimitsAsSlurmDoes) {
     EXPECT_EQ(slurmSeconds("1:00:00"), 3600);
     EXPECT_EQ(slurmSeconds("2-12"), 216'000);
     EXPECT_EQ(slurmSeconds("1-00:30"), 88'200);
-    for (const char* wrong : {"", "0", "soon", "1:2:3:4", "-5", "1h", "1-"})
+    for (const char* wrong :
+         {"", "0", "soon", "1:2:3:4", "-5", "1h", "1-", "999999999999999999:00:00",
+          "106751991167300-00", "9000000000000000000"})
         EXPECT_FALSE(slurmSeconds(wrong)) << wrong;
 }
 

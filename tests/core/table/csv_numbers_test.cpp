@@ -42,6 +42,16 @@ TEST(CsvNumbers, CountsInfinitiesAsMissingAndSaysWhere) {
     EXPECT_EQ(table.warnings[0].message.arguments()[1], 3);
 }
 
+TEST(CsvNumbers, TakesAnExponentThatNoNumberHoldsForInfinite) {
+    for (const char* number :
+         {"12e9223372036854775807", "1e99999999999999999999", "-10e9223372036854775807"}) {
+        const Table table = parsed("x,y\n1,1\n" + std::string(number) + ",2\n");
+        EXPECT_EQ(table.column("x").missingCount(), 1u) << number;
+        EXPECT_THAT(warningsOf(table), ElementsAre("csv-not-finite@3:1"));
+    }
+    EXPECT_EQ(parsed("x\n1\n0.1e-9223372036854775807\n").column("x").numbers[1], 0);
+}
+
 TEST(CsvNumbers, TakesTheMissingTokens) {
     const Table table = parsed("x,k\n1,a\nNA,null\n,?\n3,\"\"\n");
     EXPECT_EQ(table.column("x").missingCount(), 2u);

@@ -189,6 +189,30 @@ TEST_F(TableReader, EndsAQueryThatHasNoEnd) {
                  Cancelled);
 }
 
+TEST_F(TableReader, HoldsNoCellOfADatabaseThatNoRunHas) {
+    CsvOptions options;
+    options.query = "SELECT x, hex(zeroblob(50000000)) AS t FROM a";
+    const auto path = database("runs.db", "CREATE TABLE a (x); INSERT INTO a VALUES (1)");
+    EXPECT_EQ(failure(path, options), "database-failed");
+}
+
+TEST_F(TableReader, LeavesNothingBesideADatabaseWithALog) {
+    const auto path = database("50 % of #1?.db",
+                               "PRAGMA journal_mode = WAL; CREATE TABLE a (x, y); INSERT INTO a "
+                               "VALUES (1, 2)");
+    EXPECT_EQ(readTable(path).rows(), 1);
+    std::vector<std::string> files;
+    for (const auto& entry : std::filesystem::directory_iterator(path.parent_path()))
+        files.push_back(entry.path().filename().string());
+    EXPECT_THAT(files, ElementsAre("50 % of #1?.db"));
+    // What stands in the log of somebody who writes is read with the rest.
+    sqlite3* writer = nullptr;
+    ASSERT_EQ(sqlite3_open(path.c_str(), &writer), SQLITE_OK);
+    sqlite3_exec(writer, "INSERT INTO a VALUES (3, 4)", nullptr, nullptr, nullptr);
+    EXPECT_EQ(readTable(path).rows(), 2);
+    sqlite3_close(writer);
+}
+
 TEST_F(TableReader, RefusesWhatItCannotReadByItsName) {
     for (const auto& [magic, word] : std::map<std::string, std::string>{
              {"PAR1", "Parquet"}, {"ARROW1", "Arrow"}, {"PK\x03\x04", "XLSX"}}) {
