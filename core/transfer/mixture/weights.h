@@ -17,8 +17,8 @@ struct MemberErrors {
     /// Members that have a say in what the response of runs without a label is believed to be at
     /// first; empty: all alike.
     std::vector<Index> voices;
-    std::vector<int> groups;          ///< of the shots; empty without groups
-    Index joinedFrom = -1;  ///< members from this column on count as one where members disagree
+    std::vector<int> groups;  ///< of the shots; empty without groups
+    Index joinedFrom = -1;    ///< members from this column on count as one where members disagree
     std::vector<Index> silent{};  ///< members with no weight of their own: parts of another
     Loss loss{};                  ///< that weighs errors where it leans
 };
