@@ -11448,5 +11448,9 @@ validiert</translation>
         <source>Whether transfer pays is not known: errors cannot be compared, because the response is the same in all rows that they are measured on. Measure runs that differ.</source>
         <translation>Ob sich die Übertragung lohnt, ist nicht bekannt: Die Fehler lassen sich nicht vergleichen, weil die Messgröße in allen Zeilen, an denen sie gemessen werden, gleich ist. Messen Sie Läufe, die sich unterscheiden.</translation>
     </message>
+    <message>
+        <source>The tables name one platform &quot;%1&quot; and another &quot;%2&quot;, which is what a bound of the first is called in every file of predictions. Rename one of them.</source>
+        <translation>Die Tabellen nennen eine Plattform „%1“ und eine andere „%2“; so heißt in jeder Datei mit Vorhersagen aber schon eine Grenze der ersten. Benennen Sie eine von beiden um.</translation>
+    </message>
 </context>
 </TS>

@@ -11448,5 +11448,9 @@ cruzada</translation>
         <source>Whether transfer pays is not known: errors cannot be compared, because the response is the same in all rows that they are measured on. Measure runs that differ.</source>
         <translation>No se sabe si la transferencia compensa: los errores no se pueden comparar porque la respuesta es la misma en todas las filas en las que se miden. Mida ejecuciones que difieran.</translation>
     </message>
+    <message>
+        <source>The tables name one platform &quot;%1&quot; and another &quot;%2&quot;, which is what a bound of the first is called in every file of predictions. Rename one of them.</source>
+        <translation>Las tablas llaman a una plataforma «%1» y a otra «%2», que es como se llama un límite de la primera en todo archivo de predicciones. Cambie el nombre de una de ellas.</translation>
+    </message>
 </context>
 </TS>

@@ -11448,5 +11448,9 @@ croisée</translation>
         <source>Whether transfer pays is not known: errors cannot be compared, because the response is the same in all rows that they are measured on. Measure runs that differ.</source>
         <translation>On ne sait pas si le transfert est rentable&#x202f;: les erreurs ne peuvent pas être comparées, car la réponse est la même dans toutes les lignes où elles sont mesurées. Mesurez des exécutions qui diffèrent.</translation>
     </message>
+    <message>
+        <source>The tables name one platform &quot;%1&quot; and another &quot;%2&quot;, which is what a bound of the first is called in every file of predictions. Rename one of them.</source>
+        <translation>Les tableaux nomment une plateforme « %1 » et une autre « %2 », ce qui est le nom d’une borne de la première dans tout fichier de prédictions. Renommez l’une des deux.</translation>
+    </message>
 </context>
 </TS>

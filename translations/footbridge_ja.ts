@@ -11374,5 +11374,9 @@ fold</source>
         <source>Whether transfer pays is not known: errors cannot be compared, because the response is the same in all rows that they are measured on. Measure runs that differ.</source>
         <translation>転移に効果があるかどうかは不明です。誤差を測るすべての行で目的変数が同じ値のため、誤差を比較できません。値の異なる実行を測定してください。</translation>
     </message>
+    <message>
+        <source>The tables name one platform &quot;%1&quot; and another &quot;%2&quot;, which is what a bound of the first is called in every file of predictions. Rename one of them.</source>
+        <translation>表には「%1」というプラットフォームと「%2」というプラットフォームがありますが、後者は予測のファイルで前者の区間の端を表す列名と同じです。どちらかの名前を変えてください。</translation>
+    </message>
 </context>
 </TS>

@@ -11374,5 +11374,9 @@ fold</source>
         <source>Whether transfer pays is not known: errors cannot be compared, because the response is the same in all rows that they are measured on. Measure runs that differ.</source>
         <translation>迁移是否有益尚不清楚：用于衡量误差的所有行中响应变量都相同，因此无法比较误差。请测量结果不同的运行。</translation>
     </message>
+    <message>
+        <source>The tables name one platform &quot;%1&quot; and another &quot;%2&quot;, which is what a bound of the first is called in every file of predictions. Rename one of them.</source>
+        <translation>表中有一个平台名为“%1”，另一个名为“%2”，而后者正是预测文件中前者区间端点的列名。请为其中一个改名。</translation>
+    </message>
 </context>
 </TS>

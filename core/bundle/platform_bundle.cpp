@@ -5,6 +5,7 @@
 #include <cmath>
 #include <limits>
 #include <nlohmann/json.hpp>
+#include <set>
 
 #include "core/bundle/archive.h"
 #include "core/bundle/bundle_messages.h"
@@ -49,7 +50,7 @@ constexpr const char* kReadme =
 /// Of the outputs in their order: values, lower ends, upper ends.
 std::vector<std::string> outputNames(const PlatformModel& model) {
     std::vector<std::string> names;
-    for (const char* end : {"", " lower", " upper"})
+    for (const char* end : kPredictionEnds)
         for (const std::string& platform : model.platforms) names.push_back(platform + end);
     return names;
 }
@@ -185,7 +186,9 @@ void readModel(const Json& manifest, const std::string& source, PlatformModel& m
     const JsonFields interval = fields.object("interval");
     model.level = interval.number("level");
     const std::vector<double> widths = interval.numbers("half_widths");
-    if (model.platforms.size() < 2) fields.fail("platforms");
+    const std::vector<std::string> names = outputNames(model);
+    if (model.platforms.size() < 2 || std::set(names.begin(), names.end()).size() != names.size())
+        fields.fail("platforms");
     if (widths.size() != model.platforms.size()) interval.fail("half_widths");
     model.halfWidth = Eigen::Map<const Vector>(widths.data(), std::ssize(widths));
     if (manifest.contains("error_covariance")) {
