@@ -11448,5 +11448,17 @@ validiert</translation>
         <source>Whether transfer pays is not known: errors cannot be compared, because the response is the same in all rows that they are measured on. Measure runs that differ.</source>
         <translation>Ob sich die Übertragung lohnt, ist nicht bekannt: Die Fehler lassen sich nicht vergleichen, weil die Messgröße in allen Zeilen, an denen sie gemessen werden, gleich ist. Messen Sie Läufe, die sich unterscheiden.</translation>
     </message>
+    <message>
+        <source>The tables name one platform &quot;%1&quot; and another &quot;%2&quot;, which is what a bound of the first is called in every file of predictions. Rename one of them.</source>
+        <translation>Die Tabellen nennen eine Plattform „%1“ und eine andere „%2“; so heißt in jeder Datei mit Vorhersagen aber schon eine Grenze der ersten. Benennen Sie eine von beiden um.</translation>
+    </message>
+    <message>
+        <source>Your home folder cannot be found, so nobody knows whom you trust and no bundle is opened. Set the environment variable HOME, or name the folder of trusted keys in FOOTBRIDGE_TRUSTED_KEYS.</source>
+        <translation>Ihr Home-Verzeichnis lässt sich nicht finden, daher ist nicht bekannt, wem Sie vertrauen, und es wird kein Paket geöffnet. Setzen Sie die Umgebungsvariable HOME, oder nennen Sie den Ordner der vertrauten Schlüssel in FOOTBRIDGE_TRUSTED_KEYS.</translation>
+    </message>
+    <message>
+        <source>%1 is not the list of submissions to Slurm that Footbridge keeps there: it is no plain file, too large, or names more than %2 tasks. Move it away once no job of this study is left, and start again.</source>
+        <translation>%1 ist nicht die Liste der an Slurm übergebenen Aufträge, die Footbridge dort führt: Es ist keine gewöhnliche Datei, zu groß oder nennt mehr als %2 Tasks. Verschieben Sie es, sobald kein Auftrag dieser Studie mehr übrig ist, und starten Sie erneut.</translation>
+    </message>
 </context>
 </TS>

@@ -11448,5 +11448,17 @@ cruzada</translation>
         <source>Whether transfer pays is not known: errors cannot be compared, because the response is the same in all rows that they are measured on. Measure runs that differ.</source>
         <translation>No se sabe si la transferencia compensa: los errores no se pueden comparar porque la respuesta es la misma en todas las filas en las que se miden. Mida ejecuciones que difieran.</translation>
     </message>
+    <message>
+        <source>The tables name one platform &quot;%1&quot; and another &quot;%2&quot;, which is what a bound of the first is called in every file of predictions. Rename one of them.</source>
+        <translation>Las tablas llaman a una plataforma «%1» y a otra «%2», que es como se llama un límite de la primera en todo archivo de predicciones. Cambie el nombre de una de ellas.</translation>
+    </message>
+    <message>
+        <source>Your home folder cannot be found, so nobody knows whom you trust and no bundle is opened. Set the environment variable HOME, or name the folder of trusted keys in FOOTBRIDGE_TRUSTED_KEYS.</source>
+        <translation>No se encuentra su carpeta personal, así que no se sabe en quién confía y no se abre ningún paquete. Defina la variable de entorno HOME o indique la carpeta de claves de confianza en FOOTBRIDGE_TRUSTED_KEYS.</translation>
+    </message>
+    <message>
+        <source>%1 is not the list of submissions to Slurm that Footbridge keeps there: it is no plain file, too large, or names more than %2 tasks. Move it away once no job of this study is left, and start again.</source>
+        <translation>%1 no es la lista de envíos a Slurm que Footbridge guarda ahí: no es un archivo normal, es demasiado grande o nombra más de %2 tareas. Retírelo cuando no quede ningún trabajo de este estudio y empiece de nuevo.</translation>
+    </message>
 </context>
 </TS>

@@ -11374,5 +11374,17 @@ fold</source>
         <source>Whether transfer pays is not known: errors cannot be compared, because the response is the same in all rows that they are measured on. Measure runs that differ.</source>
         <translation>転移に効果があるかどうかは不明です。誤差を測るすべての行で目的変数が同じ値のため、誤差を比較できません。値の異なる実行を測定してください。</translation>
     </message>
+    <message>
+        <source>The tables name one platform &quot;%1&quot; and another &quot;%2&quot;, which is what a bound of the first is called in every file of predictions. Rename one of them.</source>
+        <translation>表には「%1」というプラットフォームと「%2」というプラットフォームがありますが、後者は予測のファイルで前者の区間の端を表す列名と同じです。どちらかの名前を変えてください。</translation>
+    </message>
+    <message>
+        <source>Your home folder cannot be found, so nobody knows whom you trust and no bundle is opened. Set the environment variable HOME, or name the folder of trusted keys in FOOTBRIDGE_TRUSTED_KEYS.</source>
+        <translation>ホームフォルダーが見つからないため、誰を信頼しているのか分からず、バンドルは開かれません。環境変数 HOME を設定するか、信頼する鍵のフォルダーを FOOTBRIDGE_TRUSTED_KEYS で指定してください。</translation>
+    </message>
+    <message>
+        <source>%1 is not the list of submissions to Slurm that Footbridge keeps there: it is no plain file, too large, or names more than %2 tasks. Move it away once no job of this study is left, and start again.</source>
+        <translation>%1 は Footbridge がそこに置く Slurm への投入の一覧ではありません。通常のファイルでないか、大きすぎるか、%2 を超えるタスクが書かれています。この調査のジョブがなくなってから別の場所へ移し、もう一度始めてください。</translation>
+    </message>
 </context>
 </TS>

@@ -11374,5 +11374,17 @@ fold</source>
         <source>Whether transfer pays is not known: errors cannot be compared, because the response is the same in all rows that they are measured on. Measure runs that differ.</source>
         <translation>迁移是否有益尚不清楚：用于衡量误差的所有行中响应变量都相同，因此无法比较误差。请测量结果不同的运行。</translation>
     </message>
+    <message>
+        <source>The tables name one platform &quot;%1&quot; and another &quot;%2&quot;, which is what a bound of the first is called in every file of predictions. Rename one of them.</source>
+        <translation>表中有一个平台名为“%1”，另一个名为“%2”，而后者正是预测文件中前者区间端点的列名。请为其中一个改名。</translation>
+    </message>
+    <message>
+        <source>Your home folder cannot be found, so nobody knows whom you trust and no bundle is opened. Set the environment variable HOME, or name the folder of trusted keys in FOOTBRIDGE_TRUSTED_KEYS.</source>
+        <translation>找不到您的主文件夹，因此无法得知您信任谁，任何模型包都不会打开。请设置环境变量 HOME，或在 FOOTBRIDGE_TRUSTED_KEYS 中指定受信任密钥的文件夹。</translation>
+    </message>
+    <message>
+        <source>%1 is not the list of submissions to Slurm that Footbridge keeps there: it is no plain file, too large, or names more than %2 tasks. Move it away once no job of this study is left, and start again.</source>
+        <translation>%1 不是 Footbridge 在该处保存的 Slurm 提交列表：它不是普通文件、过大，或包含超过 %2 个任务。请在该研究没有剩余作业后将其移走，然后重新开始。</translation>
+    </message>
 </context>
 </TS>

@@ -212,8 +212,7 @@ Start startFromBundle(const AdaptCommandOptions& options, const Console& console
 
 /// Before anything is trained.
 void checkPlaces(const AdaptCommandOptions& options) {
-    std::vector<OutputFile> outputs;
-    if (options.bundle) outputs.push_back(signatureFile(options.bundle.path()));
+    std::vector<OutputFile> outputs = besidesBundle(options.bundle);
     if (options.plots) {
         makeOutputFolder(options.plots.path());
         for (const char* name : Pictures::kFileNames)

@@ -79,7 +79,33 @@ std::string aloneText(const JoinedTable& joined, const Table& left, const Table&
     return text;
 }
 
-Json writeParts(const Table& table, const ConvertCommandOptions& options, const Console& console) {
+/// A platform's rows and the file that they go to.
+struct Part {
+    std::string platform, path;
+};
+
+/// Of --split. Throws Error where something is in the way of one.
+std::vector<Part> partsOf(const Table& table, const ConvertCommandOptions& options) {
+    std::vector<Part> parts;
+    if (options.split.empty()) return parts;
+    std::set<std::string> taken;
+    std::vector<OutputFile> outputs;
+    for (const std::string& platform : platformsIn(table, options.split)) {
+        const std::filesystem::path folder = options.folder.path();
+        parts.push_back({platform, (folder / fileName(platform, taken)).string()});
+        outputs.push_back({parts.back().path});
+    }
+    makeOutputFolder(options.folder.path());
+    checkOutputsOf(*options.folder.command, outputs);
+    for (const auto& [platform, path] : parts)
+        if (std::filesystem::exists(path) &&
+            holdsOther(path, writeSpreadsheet(platformRows(table, options.split, platform))))
+            throw Error(messages::kOutputInTheWay, {path});
+    return parts;
+}
+
+Json writeTables(const Table& table, const std::vector<Part>& parts,
+                 const ConvertCommandOptions& options, const Console& console) {
     Json written = Json::array();
     const auto write = [&](const std::string& path, const Table& part) {
         writeFile(path, writeSpreadsheet(part));
@@ -92,36 +118,23 @@ Json writeParts(const Table& table, const ConvertCommandOptions& options, const 
         write(options.out.path(), table);
         return written;
     }
-    std::set<std::string> taken;
-    std::vector<OutputFile> outputs;
-    const std::vector<std::string> platforms = platformsIn(table, options.split);
-    for (const std::string& platform : platforms)
-        outputs.push_back(
-            {(std::filesystem::path(options.folder.path()) / fileName(platform, taken)).string()});
-    makeOutputFolder(options.folder.path());
-    checkOutputsOf(*options.folder.command, outputs);
-    const auto part = [&](std::size_t i) {
-        return platformRows(table, options.split, platforms[i]);
-    };
-    for (std::size_t i = 0; i < platforms.size(); ++i)
-        if (std::filesystem::exists(outputs[i].path) &&
-            holdsOther(outputs[i].path, writeSpreadsheet(part(i))))
-            throw Error(messages::kOutputInTheWay, {outputs[i].path});
-    for (std::size_t i = 0; i < platforms.size(); ++i) write(outputs[i].path, part(i));
+    for (const auto& [platform, path] : parts)
+        write(path, platformRows(table, options.split, platform));
     if (const std::size_t missing = table.column(options.split).missingCount())
         console.line("Left out: " + counted(static_cast<std::int64_t>(missing), "row") +
                      " without " + options.split);
     return written;
 }
 
+/// `alone` becomes the list of the rows without a match.
 Table withJoined(Table left, const ConvertCommandOptions& options, const Console& console,
-                 Json& json) {
+                 Json& json, std::string& alone) {
     if (options.join.empty()) return left;
     const Table right = readTable(options.join, readingOf(options, options.meanOfRepeats),
                                   console.context().part(0.5, 0.8));
     const std::vector<JoinKey> keys = joinKeys(options.on);
     JoinedTable both = joinTables(left, right, keys, options.meanOfRepeats);
-    if (options.alone) writeFile(options.alone.path(), aloneText(both, left, right, keys));
+    alone = aloneText(both, left, right, keys);
     json["unmatched"] = {{"left", both.leftAlone}, {"right", both.rightAlone}};
     json["repeats"] = both.rightRepeats;
     return std::move(both.table);
@@ -136,9 +149,12 @@ void convert(const ConvertCommandOptions& options, const Console& console) {
                              readingOf(options, false), console.context().part(0, 0.5));
     nameUnits(table);
     Json json;
-    table = withJoined(std::move(table), options, console, json);
+    std::string alone;
+    table = withJoined(std::move(table), options, console, json, alone);
+    const std::vector<Part> parts = partsOf(table, options);
+    if (options.alone) writeFile(options.alone.path(), alone);
     json["kind"] = table.options.kind;
-    json["written"] = writeParts(table, options, console);
+    json["written"] = writeTables(table, parts, options, console);
     json["notes"] = Json::array();
     for (const ImportWarning& warning : table.warnings) {
         console.line("  " + warning.message.text());

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "app/cli/command_tree.h"
+#include "core/bundle/manifest.h"
 #include "core/bundle/signature.h"
 #include "core/table/joined_file.h"
 
@@ -66,6 +67,12 @@ std::vector<std::string> inputsOf(CLI::App& command) {
         inputs.insert(inputs.end(), option->results().begin(), option->results().end());
     }
     return withSignatures(std::move(inputs));
+}
+
+std::vector<OutputFile> besidesBundle(const OutputOption& bundle) {
+    if (!bundle) return {};
+    timeOfWriting();
+    return {signatureFile(bundle.path())};
 }
 
 void checkOutputsOf(CLI::App& command, const std::vector<OutputFile>& besides,

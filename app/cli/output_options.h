@@ -27,6 +27,11 @@ struct OutputOption {
 /// OutputOption, the signatures beside them, as any may be a bundle, and the trusted keys.
 std::vector<std::string> inputsOf(CLI::App& command);
 
+/// The files besides for checkOutputsOf() where a command writes a bundle: its signature, which is
+/// removed. Throws Error where the environment gives no date to write into one, so that nobody
+/// hears it after hours of training.
+std::vector<OutputFile> besidesBundle(const OutputOption& bundle);
+
 /// checkOutputs() of the files that a command line names to be written, and of those that the
 /// command makes of them besides: what lies in folders, or beside other files. Nothing of
 /// inputsOf() may be among them, nor of `named`, which is what those inputs name in turn, such as

@@ -204,7 +204,7 @@ struct TrainOptions {
 };
 
 void train(const TrainOptions& options, const Console& console) {
-    checkOutputsOf(*options.out.command, {signatureFile(options.out.path())});
+    checkOutputsOf(*options.out.command, besidesBundle(options.out));
     const RunContext context = console.context(options.seed.seed);
     PlatformOptions asked;
     asked.reference = options.reference;

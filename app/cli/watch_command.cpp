@@ -160,8 +160,7 @@ Json exportVersion(const WatchCommandOptions& options, const LiveStream& stream,
 }
 
 void watch(const WatchCommandOptions& options, const Console& console, int& code) {
-    std::vector<OutputFile> outputs;
-    if (options.bundle) outputs.push_back(signatureFile(options.bundle.path()));
+    std::vector<OutputFile> outputs = besidesBundle(options.bundle);
     const std::string journal = options.replay ? "" : journalPath(options.out.path());
     if (!journal.empty()) outputs.push_back({journal});
     checkOutputsOf(*options.out.command, outputs);

@@ -145,6 +145,11 @@ inline constexpr MessageId kKeyFolderUnreadable{
         "The folder of trusted keys %1 cannot be read: %2. No bundle is opened as long as "
         "nobody knows whom to trust; mend the folder, or name another in the environment variable "
         "FOOTBRIDGE_TRUSTED_KEYS.")};
+inline constexpr MessageId kKeyFolderUnknown{
+    "key-folder-unknown",
+    FB_TEXT("Your home folder cannot be found, so nobody knows whom you trust and no bundle is "
+            "opened. Set the environment variable HOME, or name the folder of trusted keys in "
+            "FOOTBRIDGE_TRUSTED_KEYS.")};
 inline constexpr MessageId kKeyFolderEmpty{
     "key-folder-empty",
     FB_TEXT("%2 names %1 as the folder of trusted keys, but there is no key in it. Put a public "

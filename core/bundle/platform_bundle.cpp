@@ -5,6 +5,7 @@
 #include <cmath>
 #include <limits>
 #include <nlohmann/json.hpp>
+#include <set>
 
 #include "core/bundle/archive.h"
 #include "core/bundle/bundle_messages.h"
@@ -15,6 +16,7 @@
 #include "core/bundle/manifest.h"
 #include "core/bundle/manifest_fields.h"
 #include "core/bundle/manifest_reader.h"
+#include "core/bundle/platform_contents.h"
 #include "core/graph/graph_json.h"
 #include "core/graph/live_steps.h"
 #include "core/graph/onnx_model.h"
@@ -23,9 +25,7 @@
 #include "core/platforms/platforms_messages.h"
 #include "core/run/checksum.h"
 #include "core/run/error.h"
-#include "core/run/number_text.h"
 #include "core/table/csv_reader.h"
-#include "core/table/csv_writer.h"
 
 namespace footbridge {
 namespace {
@@ -34,88 +34,6 @@ using Json = nlohmann::json;
 
 constexpr Index kMostPlatformSamples = 50, kRandomRows = 1000;
 constexpr double kTypical = 1;  // relative times are of the order of 1
-
-constexpr const char* kReadme =
-    "A model of relative run times on several platforms, trained by Footbridge.\n\n"
-    "manifest.json     platforms, features in order, scores, size and SHA-256 of every file\n"
-    "model.onnx        for ONNX Runtime: an input a feature; for each platform the outputs NAME,\n"
-    "                  \"NAME lower\" and \"NAME upper\", float64 [rows]\n"
-    "model.pt          TorchScript: forward(float64 [rows, features]) gives float64 [rows, 3 x\n"
-    "                  platforms]: relative times, then lower, then upper ends\n"
-    "state/graph.json  the same model as plain operations; Footbridge predicts with this one\n"
-    "samples.csv       rows with predictions, to check that the model was loaded rightly\n\n"
-    "    footbridge-cli platforms predict model.zip rows.csv --out vectors.csv\n";
-
-/// Of the outputs in their order: values, lower ends, upper ends.
-std::vector<std::string> outputNames(const PlatformModel& model) {
-    std::vector<std::string> names;
-    for (const char* end : {"", " lower", " upper"})
-        for (const std::string& platform : model.platforms) names.push_back(platform + end);
-    return names;
-}
-
-Json scoreJson(const MethodScore& score) {
-    const OrderScores& s = score.scores;
-    return {{"method", methodKey(score.method)},
-            {"weight", fieldOf(score.weight)},
-            {"pair_accuracy", fieldOf(s.pairs.value)},
-            {"kendall_tau", fieldOf(s.tau.value)},
-            {"whole_order_exact", fieldOf(s.wholeOrder.value)},
-            {"top1_regret_mean", fieldOf(s.regret.value)},
-            {"r2_log_relative", fieldOf(s.r2.value)}};
-}
-
-Json describe(const PlatformModel& model, Json leaderboard, std::uint64_t seed,
-              const std::string& created, const std::string& version) {
-    Json widths = Json::array();
-    for (const double width : model.halfWidth) widths.push_back(fieldOf(width));
-    Json covariance = Json::array();
-    for (const double value : model.covariance.reshaped()) covariance.push_back(fieldOf(value));
-    return {{"format", kPlatformsFormat},
-            {"counter_aliases", model.aliases},
-            {"format_version", kPlatformBundleFormat},
-            {"versions", {{"libtorch", graph::torchVersion()}, {"zlib", packerVersion()}}},
-            {"onnx", {{"tree_parts", graph::kTreeParts}}},
-            {"created", created},
-            {"footbridge_version", version},
-            {"model", methodKey(model.method)},
-            {"platforms", model.platforms},
-            {"reference", model.reference},
-            {"features", featureFields(model.schema, model.low, model.high)},
-            {"interval", {{"level", fieldOf(model.level)}, {"half_widths", std::move(widths)}}},
-            {"error_covariance", std::move(covariance)},
-            {"outputs", {{"node", model.outputs}, {"names", outputNames(model)}}},
-            {"leaderboard", std::move(leaderboard)},
-            {"seed", seed}};
-}
-
-/// What the graph gives at its outputs, side by side.
-Matrix allOutputs(const VectorPrediction& prediction) {
-    return sideBySide({prediction.value, prediction.lower, prediction.upper});
-}
-
-std::string sampleCell(const Feature& feature, double value) {
-    if (std::isnan(value)) return "";
-    if (feature.type == ColumnType::Number) return formatNumber(value);
-    const auto level = static_cast<std::size_t>(value);
-    return value >= 0 && level < feature.levels.size() ? feature.levels[level] : "(unseen)";
-}
-
-std::string samplesCsv(const PlatformModel& model, const Matrix& samples, const Matrix& outputs) {
-    std::vector<std::string> cells;
-    for (const Feature& feature : model.schema.features) cells.push_back(feature.name);
-    for (const std::string& name : outputNames(model)) cells.push_back(name);
-    std::string text = csvRecord(cells) + '\n';
-    for (Index row = 0; row < samples.rows(); ++row) {
-        cells.clear();
-        for (Index c = 0; c < samples.cols(); ++c)
-            cells.push_back(
-                sampleCell(model.schema.features[static_cast<std::size_t>(c)], samples(row, c)));
-        for (Index c = 0; c < outputs.cols(); ++c) cells.push_back(formatNumber(outputs(row, c)));
-        text += csvRecord(cells) + '\n';
-    }
-    return text;
-}
 
 double largest(const Matrix& a, const Matrix& b) {
     if (a.rows() != b.rows() || a.cols() != b.cols())
@@ -159,7 +77,7 @@ PlatformBundleReport compare(const PlatformModel& model, const Matrix& samples,
     report.samples = samples.rows();
     report.randomRows = random.rows();
     report.torchDifference = largest(torchOutputs(script, rows, native.cols(), context), native);
-    const graph::OnnxOutputs outputs{model.outputs, outputNames(model)};
+    const graph::OnnxOutputs outputs{model.outputs, platformOutputs(model)};
     report.onnxDifference = largest(
         graph::OnnxModel(onnx).predictWide(onnxColumns(model.schema), outputs, rows, context),
         native);
@@ -185,7 +103,9 @@ void readModel(const Json& manifest, const std::string& source, PlatformModel& m
     const JsonFields interval = fields.object("interval");
     model.level = interval.number("level");
     const std::vector<double> widths = interval.numbers("half_widths");
-    if (model.platforms.size() < 2) fields.fail("platforms");
+    const std::vector<std::string> names = platformOutputs(model);
+    if (model.platforms.size() < 2 || std::set(names.begin(), names.end()).size() != names.size())
+        fields.fail("platforms");
     if (widths.size() != model.platforms.size()) interval.fail("half_widths");
     model.halfWidth = Eigen::Map<const Vector>(widths.data(), std::ssize(widths));
     if (manifest.contains("error_covariance")) {
@@ -284,18 +204,19 @@ std::vector<std::string> checkContents(const OpenPlatformBundle& opened, const s
     const std::uint64_t seed = fields.count("seed", std::numeric_limits<std::uint64_t>::max());
     requireCanonicalManifest(
         files.at(kManifestFile), opened.manifest,
-        describe(model, leaderboard, seed, opened.bundle.created, opened.bundle.version), source);
+        describePlatforms(model, leaderboard, seed, opened.bundle.created, opened.bundle.version),
+        source);
     requireFile(files, kGraphFile, graph::toJson(model.graph).dump(), source);
     requireFile(
         files, kOnnxFile,
         graph::writeOnnx(model.graph, onnxColumns(model.schema), insideText(opened.manifest),
-                         {model.outputs, outputNames(model)}, treePartsOf(opened.manifest)),
+                         {model.outputs, platformOutputs(model)}, treePartsOf(opened.manifest)),
         source);
     requireFile(files, kSamplesFile, platformSamples(model, opened.bundle.samples, context),
                 source);
     std::vector<std::string> foreign;
     if (hasDeadSteps(model.graph, {model.outputs})) foreign.emplace_back(kGraphFile);
-    if (files.at(kReadmeFile) != kReadme) foreign.emplace_back(kReadmeFile);
+    if (files.at(kReadmeFile) != kPlatformReadme) foreign.emplace_back(kReadmeFile);
     return foreign;
 }
 
@@ -313,16 +234,17 @@ PlatformBundleReport writePlatformBundle(const std::filesystem::path& path,
     Matrix rows(count, samples.cols());
     for (Index i = 0; i < count; ++i) rows.row(i) = samples.row(i * samples.rows() / count);
     Json scores = Json::array();
-    for (const MethodScore& score : leaderboard) scores.push_back(scoreJson(score));
-    Json manifest = describe(model, std::move(scores), seed, timeOfWriting(), FOOTBRIDGE_VERSION);
+    for (const MethodScore& score : leaderboard) scores.push_back(platformScore(score));
+    Json manifest =
+        describePlatforms(model, std::move(scores), seed, timeOfWriting(), FOOTBRIDGE_VERSION);
     const std::string inside = insideText(manifest);
     ArchiveFiles files;
     files[kModelFile] = graph::writeWideTorchScript(model.graph, model.outputs, inside);
     files[kOnnxFile] = graph::writeOnnx(model.graph, onnxColumns(model.schema), inside,
-                                        {model.outputs, outputNames(model)});
+                                        {model.outputs, platformOutputs(model)});
     files[kGraphFile] = graph::toJson(model.graph).dump();
     files[kSamplesFile] = platformSamples(model, rows, context);
-    files[kReadmeFile] = kReadme;
+    files[kReadmeFile] = kPlatformReadme;
     manifest["files"] = describeFiles(files);
     files[kManifestFile] = manifest.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
     const std::string bytes = writeArchive(files);
@@ -350,11 +272,6 @@ PlatformBundle readPlatformBundle(const std::filesystem::path& path, const Trust
         opened.bundle.signature = signature;
         return std::move(opened.bundle);
     });
-}
-
-std::string platformSamples(const PlatformModel& model, const Matrix& samples,
-                            const RunContext& context) {
-    return samplesCsv(model, samples, allOutputs(model.predict(samples, context)));
 }
 
 bool isPlatformBundle(const std::filesystem::path& path) {

@@ -3,7 +3,9 @@
 
 #include <openssl/evp.h>
 #include <openssl/pem.h>
+#include <pwd.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 #include <algorithm>
 #include <cstdlib>
@@ -144,6 +146,16 @@ bool isMissing(const std::filesystem::path& folder) {
     return place != folder && end != file_type::not_found && end != file_type::none;
 }
 
+/// As the environment says, else as the system does; "" where neither knows.
+std::filesystem::path homeFolder() {
+    if (const char* home = std::getenv("HOME"); home && *home) return home;
+    std::vector<char> texts(std::size_t{1} << 16);
+    passwd user{};
+    passwd* found = nullptr;
+    ::getpwuid_r(::getuid(), &user, texts.data(), texts.size(), &found);
+    return found && found->pw_dir ? found->pw_dir : "";
+}
+
 }  // namespace
 
 std::string PublicKey::fingerprint() const {
@@ -209,9 +221,8 @@ std::filesystem::path trustedKeyFolder() {
     if (const char* named = std::getenv(kKeyFolderVariable); named && *named) return named;
     const char* config = std::getenv("XDG_CONFIG_HOME");
     if (config && *config) return std::filesystem::path(config) / "footbridge" / "trusted-keys";
-    const char* home = std::getenv("HOME");
-    if (!home || !*home) return {};
-    return std::filesystem::path(home) / ".config" / "footbridge" / "trusted-keys";
+    const std::filesystem::path home = homeFolder();
+    return home.empty() ? home : home / ".config" / "footbridge" / "trusted-keys";
 }
 
 std::vector<std::string> withSignatures(std::vector<std::string> inputs) {
@@ -223,9 +234,8 @@ std::vector<std::string> withSignatures(std::vector<std::string> inputs) {
     return inputs;
 }
 
-Trust configuredTrust() {
-    const std::filesystem::path folder = trustedKeyFolder();
-    if (folder.empty()) return {};
+Trust configuredTrust(const std::filesystem::path& folder) {
+    if (folder.empty()) throw Error(messages::kKeyFolderUnknown);
     const Trust trust{readPublicKeys(folder)};
     if (!trust.keys.empty()) return trust;
     if (const char* named = std::getenv(kKeyFolderVariable); named && *named)

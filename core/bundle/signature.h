@@ -62,13 +62,13 @@ struct Trust {
 std::vector<std::string> withSignatures(std::vector<std::string> inputs);
 
 /// Where trusted keys are kept: the folder that the variable FOOTBRIDGE_TRUSTED_KEYS names, unless
-/// it is empty, else footbridge/trusted-keys in the user's configuration; "" where there is
-/// neither.
+/// it is empty, else footbridge/trusted-keys in the user's configuration; "" where neither the
+/// environment nor the system knows the user's home.
 std::filesystem::path trustedKeyFolder();
-/// Trust in the keys of that folder. Throws Error as readPublicKeys(), where the folder is there
-/// and has no key, and where the variable names one that is not there: whoever makes or names it
-/// wants signatures.
-Trust configuredTrust();
+/// Trust in the keys of that folder. Throws Error as readPublicKeys(), where nobody knows the
+/// folder, where it is there and has no key, and where the variable names one that is not there:
+/// whoever makes or names it wants signatures.
+Trust configuredTrust(const std::filesystem::path& folder = trustedKeyFolder());
 
 /// A signature that is right.
 struct SignatureReport {

@@ -141,7 +141,7 @@ FlatMap flatMap(const Matrix& points) {
 std::string vectorsCsv(const PlatformModel& model, const VectorPrediction& vectors) {
     std::vector<std::string> cells;
     for (const std::string& platform : model.platforms)
-        for (const char* end : {"", " lower", " upper"}) cells.push_back(platform + end);
+        for (const char* end : kPredictionEnds) cells.push_back(platform + end);
     std::string text = spreadsheetRecord(cells) + '\n';
     for (Index row = 0; row < vectors.value.rows(); ++row) {
         cells.clear();

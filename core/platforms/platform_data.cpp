@@ -63,6 +63,11 @@ class Assembly {
         }
         if (m_data.platforms.size() < 2)
             throw Error(messages::kPlatformsTooFew, {m_data.platforms.size()});
+        const std::set<std::string> names(m_data.platforms.begin(), m_data.platforms.end());
+        for (const std::string& name : names)
+            for (const std::string end : kPredictionEnds)
+                if (!end.empty() && names.contains(name + end))
+                    throw Error(messages::kPlatformsAlike, {name, name + end});
     }
 
     void noteLeftOut() {

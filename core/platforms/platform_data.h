@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
 #include <string>
 #include <vector>
 
@@ -32,10 +33,15 @@ struct PlatformData {
     Index panel() const { return times.cols(); }
 };
 
+/// What follows a platform's name in the names of what is predicted for it: the relative time
+/// itself, then the ends of its interval.
+inline constexpr std::array kPredictionEnds{"", " lower", " upper"};
+
 /// Puts the tables together. Which columns tell runs apart is found: group columns, columns of text
 /// and those numbers that all platforms share; what differs between the platforms of one run is a
 /// counter, unless most columns describe the run itself; then it is left out. Throws Error where
-/// fewer than two platforms or three runs that can be compared are left.
+/// fewer than two platforms or three runs that can be compared are left, or where one platform
+/// bears the name of another's bound.
 PlatformData readPlatforms(const Tables& tables, PlatformColumns columns,
                            const CounterAliases& aliases = CounterAliases::builtIn());
 

@@ -25,6 +25,10 @@ inline constexpr MessageId kPlatformsTooFew{
     "platforms-too-few",
     FB_TEXT("The tables hold run times of %1 {platform|platforms}. At least 2 are needed to "
             "compare them; check the platform and time columns.")};
+inline constexpr MessageId kPlatformsAlike{
+    "platforms-alike",
+    FB_TEXT("The tables name one platform \"%1\" and another \"%2\", which is what a bound of the "
+            "first is called in every file of predictions. Rename one of them.")};
 inline constexpr MessageId kPlatformsTooFewItems{
     "platforms-too-few-items",
     FB_TEXT("Only %1 {run was|runs were} measured on more than one platform, and at least 3 are "

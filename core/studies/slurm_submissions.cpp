@@ -7,11 +7,20 @@
 #include <sstream>
 
 #include "core/run/error.h"
+#include "core/run/file.h"
 #include "core/run/run_messages.h"
+#include "core/studies/studies_messages.h"
 
 namespace footbridge {
 
 using std::chrono::system_clock;
+
+namespace {
+
+constexpr std::uint64_t kMostBytes = std::uint64_t{64} << 20;
+constexpr long kMostTasks = 1'000'000;  // of all submissions that were not dropped
+
+}  // namespace
 
 bool SlurmSubmission::open() const {
     return aliveTasks() > 0;
@@ -32,7 +41,14 @@ std::pair<int, int> SlurmSubmission::placeOf(std::string_view worker) const {
 }
 
 SlurmSubmissions::SlurmSubmissions(std::filesystem::path file) : m_file(std::move(file)) {
-    std::ifstream lines(m_file);
+    std::error_code ignored;
+    if (!std::filesystem::exists(m_file, ignored)) return;
+    const Error foreign(messages::kSlurmSubmissions, {m_file.string(), kMostTasks});
+    if (!std::filesystem::is_regular_file(m_file, ignored)) throw foreign;
+    const auto text = readFileAtMost(m_file, kMostBytes);
+    if (!text) throw foreign;
+    std::istringstream lines(*text);
+    long asked = 0;
     for (std::string line; std::getline(lines, line);) {
         std::istringstream words(line);
         words.imbue(std::locale::classic());
@@ -41,7 +57,9 @@ SlurmSubmissions::SlurmSubmissions(std::filesystem::path file) : m_file(std::mov
         SlurmSubmission* known = find(name);
         long number = 0, time = 0;
         std::string state;
-        if (what == "submit" && words >> number >> time && number > 0 && number < 10'000'000) {
+        if (what == "submit" && words >> number >> time && number > 0) {
+            if (number > kMostTasks - asked) throw foreign;
+            asked += number;
             SlurmSubmission& fresh = m_all.emplace_back();
             fresh.name = name;
             fresh.time = system_clock::from_time_t(time);
@@ -54,6 +72,7 @@ SlurmSubmissions::SlurmSubmissions(std::filesystem::path file) : m_file(std::mov
             task->second.ended = std::chrono::steady_clock::time_point{};
             task->second.state = state;
         } else if (what == "drop" && known) {
+            asked -= std::ssize(known->tasks);
             m_all.remove_if([&](const SlurmSubmission& one) { return one.name == name; });
         }
     }

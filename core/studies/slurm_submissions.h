@@ -36,6 +36,7 @@ struct SlurmSubmission {
 /// All submissions of a folder, kept in a file that only grows.
 class SlurmSubmissions {
   public:
+    /// Throws Error where what lies there is no such file, or too much to be one.
     explicit SlurmSubmissions(std::filesystem::path file);
 
     std::list<SlurmSubmission>& all() { return m_all; }

@@ -105,6 +105,11 @@ inline constexpr MessageId kFewTables{
     "few-tables",
     FB_TEXT(
         "A campaign needs at least two CSV files, but the folder %1 has %2. Name another one.")};
+inline constexpr MessageId kSlurmSubmissions{
+    "slurm-submissions",
+    FB_TEXT("%1 is not the list of submissions to Slurm that Footbridge keeps there: it is no "
+            "plain file, too large, or names more than %2 tasks. Move it away once no job of this "
+            "study is left, and start again.")};
 inline constexpr MessageId kSlurmTime{
     "slurm-time", FB_TEXT("\"%1\" is no time limit. Write it like 30:00, 2:00:00 or 1-12:00:00.")};
 inline constexpr MessageId kSlurmRefused{

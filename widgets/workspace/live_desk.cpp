@@ -1,17 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/workspace/live_desk.h"
 
+#include <fcntl.h>
+#include <poll.h>
+#include <unistd.h>
+
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QStandardPaths>
 #include <algorithm>
+#include <cerrno>
 #include <chrono>
 #include <deque>
 #include <filesystem>
 #include <iterator>
 #include <mutex>
 #include <nlohmann/json.hpp>
+#include <system_error>
 #include <utility>
 
 #include "core/analysis/proposal.h"
@@ -23,6 +29,7 @@
 #include "core/run/checksum.h"
 #include "core/run/error.h"
 #include "core/run/output_check.h"
+#include "core/run/pipe_wait.h"
 #include "core/table/csv_reader.h"
 #include "core/table/table_reader.h"
 #include "widgets/words/sentence.h"
@@ -35,7 +42,7 @@ namespace {
 using Clock = std::chrono::steady_clock;
 constexpr int kLookMilliseconds = 200;
 constexpr auto kTell = std::chrono::milliseconds(150);
-constexpr qint64 kFirstBytes = 1 << 16;
+constexpr std::size_t kFirstBytes = std::size_t{1} << 16;
 constexpr const char* kAdapted = "adapted";
 
 std::string settingsText(const SessionStream& stream, const std::string& basis) {
@@ -62,13 +69,31 @@ std::optional<std::string> addRuns(std::vector<std::vector<std::string>>& runs, 
 }  // namespace
 
 Table firstRowsOf(const QString& path) {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        throw Error(messages::kStreamNotOpened,
-                    {path.toStdString(), file.errorString().toStdString()});
-    QByteArray text = file.read(kFirstBytes);
-    if (const auto end = text.lastIndexOf('\n'); end >= 0) text.truncate(end + 1);
-    return parseCsv(text.toStdString(), path.toStdString());
+    const std::string name = path.toStdString();
+    const auto fail = [&]() -> Table {
+        throw Error(messages::kStreamNotOpened, {name, std::generic_category().message(errno)});
+    };
+    struct Opened {
+        int descriptor;
+        ~Opened() { ::close(descriptor); }
+    };
+    const int descriptor = openUnlessStopped(name.c_str(), O_RDONLY | O_CLOEXEC);
+    if (descriptor < 0) return fail();
+    const Opened closesIt{descriptor};
+    std::string text(kFirstBytes, '\0');
+    std::size_t size = 0;
+    while (size < text.size()) {
+        waitUnlessStopped(descriptor, POLLIN);
+        const ssize_t count = ::read(descriptor, text.data() + size, text.size() - size);
+        if (count == 0) break;
+        if (count > 0)
+            size += static_cast<std::size_t>(count);
+        else if (errno != EINTR && errno != EAGAIN)
+            return fail();
+    }
+    text.resize(size);
+    if (const auto end = text.rfind('\n'); end != std::string::npos) text.resize(end + 1);
+    return parseCsv(text, name);
 }
 
 /// What the two threads tell each other.

@@ -82,7 +82,8 @@ class LiveDesk : public QObject {
     Job m_following, m_exporting, m_reading;
 };
 
-/// The table that a stream begins with, of its first 64 KiB. Throws Error.
+/// The table that a stream begins with, of its first 64 KiB. Throws Error; Cancelled where a pipe
+/// is waited for and WaitScope says to stop.
 Table firstRowsOf(const QString& path);
 
 }  // namespace footbridge

@@ -49,6 +49,21 @@ TEST_F(CliTrust, TheSameInputsGiveTheSameBytes) {
     EXPECT_FALSE(fs::exists(folder / "c.zip"));
 }
 
+TEST_F(CliTrust, AWrongDateIsRefusedBeforeAnythingIsRead) {
+    for (const std::string command :
+         {"adapt --source none.csv --target none.csv --bundle c.zip",
+          "adapt --from none.zip --target none.csv --shots 3 --bundle c.zip",
+          "watch none.csv --response y --replay --out log.csv --bundle c.zip",
+          "platforms train none.csv --out c.zip"}) {
+        const Outcome wrong = runShell(folder, "SOURCE_DATE_EPOCH=today footbridge-cli " + command);
+        EXPECT_EQ(wrong.code, 1) << command;
+        EXPECT_THAT(wrong.errors, HasSubstr("SOURCE_DATE_EPOCH to “today”")) << command;
+        const Outcome dated = runShell(folder, "SOURCE_DATE_EPOCH=1 footbridge-cli " + command);
+        EXPECT_THAT(dated.errors, HasSubstr("none.")) << command;
+    }
+    EXPECT_FALSE(fs::exists(folder / "log.csv"));
+}
+
 TEST_F(CliTrust, SignedBundlesAreOpenedByThoseWhoTrustTheKey) {
     const Outcome keys = run({"bundle", "keygen", "me", "--json"});
     ASSERT_EQ(keys.code, 0) << keys.errors;

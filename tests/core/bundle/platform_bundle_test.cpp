@@ -85,6 +85,24 @@ TEST_F(PlatformBundleFile, OneThatWasChangedIsRefused) {
     EXPECT_FALSE(isPlatformBundle(m_path));
 }
 
+TEST_F(PlatformBundleFile, PlatformsWhoseOutputsBearOneNameAreRefused) {
+    const ArchiveFiles sound = readArchive(readFile(m_path), "model");
+    for (const char* second : {"big", "big lower"}) {
+        ArchiveFiles files = sound;
+        nlohmann::json manifest = nlohmann::json::parse(files.at(kManifestFile));
+        manifest["platforms"] = {"big", second};
+        files[kManifestFile] = manifest.dump(2) + "\n";
+        writeFile(m_path, forgedArchive(files));
+        try {
+            readPlatformBundle(m_path);
+            ADD_FAILURE() << second;
+        } catch (const Error& error) {
+            EXPECT_NE(error.message().text().find("platforms"), std::string::npos)
+                << error.message().text();
+        }
+    }
+}
+
 TEST_F(PlatformBundleFile, OneThatIsNotWhatItsGraphGivesIsRefused) {
     const ArchiveFiles sound = readArchive(readFile(m_path), "model");
     writeFile(m_path, forgedArchive(sound));

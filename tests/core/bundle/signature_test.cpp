@@ -2,6 +2,8 @@
 #include "core/bundle/signature.h"
 
 #include <gtest/gtest.h>
+#include <pwd.h>
+#include <unistd.h>
 
 #include "core/bundle/bundle_reader.h"
 #include "core/run/error.h"
@@ -200,6 +202,21 @@ TEST(Keys, AreNotAskedForWhereNobodyNamesThem) {
     EXPECT_TRUE(configuredTrust().keys.empty());
     const SetVariable nowhere("XDG_CONFIG_HOME", "/dev/null");
     EXPECT_TRUE(configuredTrust().keys.empty()) << "of a user without a home";
+}
+
+TEST(Keys, AreFoundWithoutTheEnvironmentOrNoBundleIsOpened) {
+    const SetVariable variable("FOOTBRIDGE_TRUSTED_KEYS", ""), configuration("XDG_CONFIG_HOME", ""),
+        home("HOME", "");
+    const passwd* user = ::getpwuid(::getuid());
+    const std::filesystem::path known = user ? user->pw_dir : "";
+    EXPECT_EQ(trustedKeyFolder(),
+              known.empty() ? known : known / ".config" / "footbridge" / "trusted-keys");
+    try {
+        configuredTrust({});
+        ADD_FAILURE() << "nobody knows whether keys are trusted";
+    } catch (const Error& error) {
+        EXPECT_STREQ(error.message().code(), "key-folder-unknown");
+    }
 }
 
 TEST(Keys, AreAskedForWhereTheirFolderIsThere) {

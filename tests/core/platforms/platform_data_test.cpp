@@ -58,6 +58,20 @@ TEST(PlatformData, PlatformsMayBeMissingAndImpossibleTimesAreLeftOut) {
     EXPECT_TRUE(std::isnan(data.times(4, 2)));
 }
 
+TEST(PlatformData, NoPlatformBearsTheNameOfAnothersBound) {
+    for (const std::string end : {" lower", " upper"}) {
+        const auto wide = table("app,work,x,y,\"x" + end +
+                                "\"\na,1,10,20,5\na,2,11,40,6\nb,3,30,15,7\nb,4,30,18,8\n");
+        try {
+            readPlatforms({wide}, {"", {"x", "y", "x" + end}, {"app"}});
+            ADD_FAILURE() << "two columns of predictions would be called x" << end;
+        } catch (const Error& error) {
+            EXPECT_STREQ(error.message().code(), "platforms-alike");
+        }
+        EXPECT_EQ(readPlatforms({wide}, {"", {"y", "x" + end}, {"app"}, {"x"}}).panel(), 2);
+    }
+}
+
 TEST(PlatformData, WhatFollowsTheTimeOrOnlyARunTellsIsNoFeature) {
     std::string text = "app,work,size,device,repeats,time_q75,time\n";
     for (int i = 1; i < 8; ++i)

@@ -2,6 +2,7 @@
 #include "core/studies/slurm_executor.h"
 
 #include <gtest/gtest.h>
+#include <sys/stat.h>
 
 #include <cstdlib>
 #include <sstream>
@@ -107,6 +108,20 @@ TEST(SlurmExecutor, AsksForOneArrayWithWhatTheOptionsSay) {
     const std::string script = readFile(line.substr(line.rfind(' ') + 1));
     EXPECT_NE(script.find("module load x\nexec 'true'"), std::string::npos) << script;
     EXPECT_EQ(script.find("srun"), std::string::npos);
+}
+
+TEST(SlurmExecutor, RefusesAListOfSubmissionsThatIsNoneOfItsOwn) {
+    const StandInSlurm slurm;
+    const std::filesystem::path list = slurm.folder().cells() / "submissions";
+    ASSERT_EQ(::mkfifo(list.c_str(), 0600), 0);
+    EXPECT_THROW(slurm.executor(), Error) << "nobody writes this pipe";
+    std::filesystem::remove(list);
+    for (const char* text : {"submit a 9000000 1\n", "submit a 600000 1\nsubmit b 600000 1\n"}) {
+        writeFile(list, text);
+        EXPECT_THROW(slurm.executor(), Error) << text;
+    }
+    writeFile(list, "submit a 600000 1\ndrop a\nsubmit b 600000 1\n");
+    EXPECT_TRUE(slurm.executor()->knows("b_600000_0"));
 }
 
 TEST(SlurmExecutor, AsksForNoMoreWorkersThanCells) {

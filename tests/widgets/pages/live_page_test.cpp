@@ -19,8 +19,12 @@
 #include <QTest>
 #include <QUrl>
 #include <cmath>
+#include <stop_token>
+#include <thread>
 
 #include "core/bundle/bundle.h"
+#include "core/run/error.h"
+#include "core/run/pipe_wait.h"
 #include "core/run/random.h"
 #include "tests/widgets/event_gap.h"
 #include "tests/widgets/silent_pipe.h"
@@ -245,6 +249,24 @@ TEST_F(LivePageTest, LeavesADroppedPipeToTheCommandLine) {
     EXPECT_FALSE(page.findChild<LiveStartDialog*>());
     EXPECT_TRUE(child<QLabel>("liveSaid")->text().contains(QStringLiteral("footbridge-cli watch")));
     EXPECT_FALSE(pipe.isRead());
+}
+
+TEST_F(LivePageTest, StopsWaitingForAPipeOfASession) {
+    SilentPipe pipe(folder.filePath(QStringLiteral("pipe.csv")));
+    std::stop_source stop;
+    bool cancelled = false;
+    std::thread reading([&] {
+        const WaitScope waits(stop.get_token());
+        try {
+            firstRowsOf(pipe.path());
+        } catch (const Cancelled&) {
+            cancelled = true;
+        }
+    });
+    EXPECT_TRUE(wait([&] { return pipe.isRead(); }));
+    stop.request_stop();
+    reading.join();
+    EXPECT_TRUE(cancelled);
 }
 
 TEST_F(LivePageTest, AsksHowADroppedTableIsToBeFollowed) {
