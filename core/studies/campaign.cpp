@@ -5,6 +5,7 @@
 #include "core/run/file.h"
 #include "core/studies/campaign_cells.h"
 #include "core/studies/campaign_files.h"
+#include "core/studies/campaign_reader.h"
 #include "core/studies/campaign_study.h"
 #include "core/studies/pair_tables.h"
 #include "core/studies/studies_messages.h"

@@ -158,15 +158,6 @@ struct Scorer {
 
 }  // namespace
 
-void checkSize(const Campaign& campaign) {
-    constexpr std::uint64_t kMostCells = 5'000'000;
-    const std::uint64_t draws =
-        campaign.shots.size() * static_cast<std::uint64_t>(std::max(campaign.repeats, 0));
-    const std::uint64_t pairs = campaign.pairs.size();
-    if (pairs > 0 && draws > kMostCells / pairs)
-        throw Error(messages::kCampaignTooLarge, {campaign.name, kMostCells});
-}
-
 std::vector<CampaignDraw> campaignDraws(const std::vector<std::string>& shots, int repeats) {
     std::set<std::string> known;
     std::vector<CampaignDraw> draws;

@@ -24,9 +24,6 @@ struct CampaignDraw {
     std::string name() const { return shots + "\n" + std::to_string(repeat); }
 };
 
-/// Throws Error where there are more cells than can be listed.
-void checkSize(const Campaign& campaign);
-
 /// Each number of shots so many times; one that is listed twice counts once.
 std::vector<CampaignDraw> campaignDraws(const std::vector<std::string>& shots, int repeats);
 

@@ -2,6 +2,7 @@
 #include "core/studies/campaign_reader.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <nlohmann/json.hpp>
 #include <set>
 
@@ -259,6 +260,15 @@ Campaign campaignFromJson(const Json& json, const std::string& file,
                 "rank_by", "source_training", "slurm", "pairs"});
     checkSize(campaign);
     return campaign;
+}
+
+void checkSize(const Campaign& campaign) {
+    constexpr std::uint64_t kMostCells = 5'000'000;
+    const std::uint64_t draws =
+        campaign.shots.size() * static_cast<std::uint64_t>(std::max(campaign.repeats, 0));
+    const std::uint64_t pairs = campaign.pairs.size();
+    if (pairs > 0 && draws > kMostCells / pairs)
+        throw Error(messages::kCampaignTooLarge, {campaign.name, kMostCells});
 }
 
 }  // namespace footbridge

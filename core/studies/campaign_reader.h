@@ -15,4 +15,7 @@ Campaign readCampaign(const std::filesystem::path& path);
 Campaign campaignFromJson(const nlohmann::json& json, const std::string& file,
                           const std::filesystem::path& folder);
 
+/// Throws Error where there are more cells than can be listed.
+void checkSize(const Campaign& campaign);
+
 }  // namespace footbridge

@@ -157,14 +157,14 @@ TEST(CliConvert, WritesNothingWhereAPartIsInTheWay) {
     const Folder folder;
     folder.write("left.csv", "app,machine,time\nx,a,1\ny,b,2\n");
     folder.write("right.csv", "app,cores\nx,4\n");
-    folder.write("parts/b.csv", "time\n3\n");
+    folder.write("parts/a.csv", "time\n3\n");
     const std::vector<std::string> split{"convert", "left.csv", "--join",      "right.csv",
                                          "--on",    "app",      "--unmatched", "alone.csv",
                                          "--split", "machine",  "--out-dir",   "parts"};
     const Outcome refused = runCli(folder, split);
-    EXPECT_THAT(refused.errors, HasSubstr("b.csv exists with other contents"));
+    EXPECT_THAT(refused.errors, HasSubstr("a.csv exists with other contents"));
     EXPECT_FALSE(fs::exists(folder / "alone.csv"));
-    fs::remove(folder / "parts/b.csv");
+    fs::remove(folder / "parts/a.csv");
     EXPECT_EQ(runCli(folder, split).code, 0);
     EXPECT_THAT(readText(folder / "alone.csv"), HasSubstr(",1,y"));
 }
