@@ -11450,15 +11450,15 @@ croisée</translation>
     </message>
     <message>
         <source>The tables name one platform &quot;%1&quot; and another &quot;%2&quot;, which is what a bound of the first is called in every file of predictions. Rename one of them.</source>
-        <translation>Les tableaux nomment une plateforme « %1 » et une autre « %2 », ce qui est le nom d’une borne de la première dans tout fichier de prédictions. Renommez l’une des deux.</translation>
+        <translation>Les tableaux nomment une plateforme « %1 » et une autre « %2 », ce qui est le nom d’une borne de la première dans tout fichier de prédictions. Renommez l’une des deux.</translation>
     </message>
     <message>
         <source>Your home folder cannot be found, so nobody knows whom you trust and no bundle is opened. Set the environment variable HOME, or name the folder of trusted keys in FOOTBRIDGE_TRUSTED_KEYS.</source>
-        <translation>Votre dossier personnel est introuvable : on ne sait donc pas à qui vous faites confiance, et aucun paquet n’est ouvert. Définissez la variable d’environnement HOME ou indiquez le dossier des clés de confiance dans FOOTBRIDGE_TRUSTED_KEYS.</translation>
+        <translation>Votre dossier personnel est introuvable : on ne sait donc pas à qui vous faites confiance, et aucun paquet n’est ouvert. Définissez la variable d’environnement HOME ou indiquez le dossier des clés de confiance dans FOOTBRIDGE_TRUSTED_KEYS.</translation>
     </message>
     <message>
         <source>%1 is not the list of submissions to Slurm that Footbridge keeps there: it is no plain file, too large, or names more than %2 tasks. Move it away once no job of this study is left, and start again.</source>
-        <translation>%1 n’est pas la liste des soumissions à Slurm que Footbridge tient à cet endroit : ce n’est pas un fichier ordinaire, il est trop grand ou nomme plus de %2 tâches. Déplacez-le dès qu’il ne reste aucun travail de cette étude, puis recommencez.</translation>
+        <translation>%1 n’est pas la liste des soumissions à Slurm que Footbridge tient à cet endroit : ce n’est pas un fichier ordinaire, il est trop grand ou nomme plus de %2 tâches. Déplacez-le dès qu’il ne reste aucun travail de cette étude, puis recommencez.</translation>
     </message>
 </context>
 </TS>
