@@ -55,10 +55,10 @@ std::string placeOf(const std::string& path, std::string_view bytes) {
     const bool quiet = logged && (none || size == 0);
     std::string place = "file:";
     for (const char c : std::filesystem::absolute(path).string()) {
-        constexpr std::string_view kDigits = "0123456789ABCDEF";
+        constexpr std::string_view kHexDigits = "0123456789ABCDEF";
         const auto byte = static_cast<unsigned char>(c);
         if (c == '%' || c == '?' || c == '#')
-            place += {'%', kDigits[byte >> 4U], kDigits[byte & 15U]};
+            place += {'%', kHexDigits[byte >> 4U], kHexDigits[byte & 15U]};
         else
             place += c;
     }
