@@ -202,7 +202,6 @@ TEST_F(WindowAcceptance, CarriesAModelFromTwoFilesToABundle) {
     takeScreenshots(QStringLiteral("done"));
 }
 
-/// The picture in the README is the one that this leaves in the folder of the screenshots.
 TEST_F(WindowAcceptance, TheExampleNeedsThreeClicks) {
     QSignalSpy loaded(&window.runner().loading(), &Job::finished);
     press("tryExample");
@@ -216,7 +215,7 @@ TEST_F(WindowAcceptance, TheExampleNeedsThreeClicks) {
 
     EXPECT_TRUE(QTest::qWaitFor([&] { return shownPlots() > 0; }, 10'000));
     QTest::qWait(300);
-    takePicture(window, QStringLiteral("readme"));
+    takePicture(window, QStringLiteral("example"));
 }
 
 TEST_F(WindowAcceptance, SpeaksTheLanguageOfTheDesktop) {
