@@ -13,16 +13,20 @@
 #include "core/run/error.h"
 #include "core/run/number_text.h"
 #include "core/run/unpack.h"
+#include "core/table/contents_file.h"
 #include "core/table/csv_writer.h"
 #include "core/table/table_messages.h"
 
 namespace footbridge {
 namespace {
 
-constexpr std::size_t kAnswerPiece = std::size_t{64} << 10;
+constexpr std::size_t kDatabasePiece = std::size_t{64} << 10;
 /// Of everything that SQLite keeps for all queries together; more is none about runs.
 constexpr sqlite3_int64 kMostMemory = sqlite3_int64{2} << 30;
 constexpr int kLongestCell = 64 << 20;
+// Of the header: where it says whether writing and reading it go by a log, and how it says that.
+constexpr std::size_t kWriteVersion = 18, kReadVersion = 19;
+constexpr char kUnlogged = 1, kLogged = 2;
 
 using Connection = std::unique_ptr<sqlite3, int (*)(sqlite3*)>;
 using Statement = std::unique_ptr<sqlite3_stmt, int (*)(sqlite3_stmt*)>;
@@ -44,15 +48,27 @@ int stopWhenCancelled(void* context) {
     return static_cast<const RunContext*>(context)->cancelled();
 }
 
+/// Whether what is written to it goes into a log of its own beside it first.
+bool isLogged(std::string_view bytes) {
+    return bytes.size() > kReadVersion && bytes[kReadVersion] == kLogged;
+}
+
+/// The database without its log, which SQLite looks for even where there is no file.
+std::string_view withoutLog(SpilledBytes& copy, std::string_view bytes) {
+    std::string versions(bytes.substr(0, kReadVersion + 1));
+    versions[kWriteVersion] = versions[kReadVersion] = kUnlogged;
+    copy.add(versions);
+    for (std::size_t at = versions.size(); at < bytes.size(); at += kDatabasePiece)
+        copy.add(bytes.substr(at, kDatabasePiece));
+    return copy.whole();
+}
+
 /// Of a file as SQLite takes it. One with a log of its own beside it would get that log, and an
 /// index of it, where nobody else has it open: then it is read as one that nobody changes.
 std::string placeOf(const std::string& path, std::string_view bytes) {
-    constexpr std::size_t kReadVersion = 19;
-    constexpr char kLogged = 2;
     std::error_code none;
-    const bool logged = bytes.size() > kReadVersion && bytes[kReadVersion] == kLogged;
     const auto size = std::filesystem::file_size(path + "-wal", none);
-    const bool quiet = logged && (none || size == 0);
+    const bool quiet = isLogged(bytes) && (none || size == 0);
     std::string place = "file:";
     for (const char c : std::filesystem::absolute(path).string()) {
         constexpr std::string_view kHexDigits = "0123456789ABCDEF";
@@ -69,7 +85,7 @@ class Database {
   public:
     Database(const std::string& path, std::string_view bytes, const std::string& name,
              const RunContext& context)
-        : m_name(name), m_context(context) {
+        : m_name(name), m_context(context), m_unlogged(name) {
         sqlite3* opened = nullptr;
         sqlite3_hard_heap_limit64(kMostMemory);
         const std::string place = path.empty() ? ":memory:" : placeOf(path, bytes);
@@ -77,6 +93,7 @@ class Database {
                                          SQLITE_OPEN_READONLY | SQLITE_OPEN_URI, nullptr);
         m_connection.reset(opened);
         if (code != SQLITE_OK) fail();
+        if (path.empty() && isLogged(bytes)) bytes = withoutLog(m_unlogged, bytes);
         auto* const data =
             reinterpret_cast<unsigned char*>(const_cast<char*>(bytes.data()));  // only read
         const auto size = static_cast<sqlite3_int64>(bytes.size());
@@ -157,6 +174,7 @@ class Database {
   private:
     const std::string& m_name;
     const RunContext& m_context;
+    SpilledBytes m_unlogged;  // what the connection reads, where that is no longer the bytes
     Connection m_connection{nullptr, sqlite3_close};
 };
 
@@ -177,7 +195,7 @@ class Answer {
     void add(const std::vector<std::string>& cells) {
         m_text += csvRecord(cells) + '\n';
         check(0);
-        if (m_text.size() >= kAnswerPiece) hand();
+        if (m_text.size() >= kDatabasePiece) hand();
     }
     void hand() {
         m_count += m_text.size();

@@ -213,6 +213,18 @@ TEST_F(TableReader, LeavesNothingBesideADatabaseWithALog) {
     sqlite3_close(writer);
 }
 
+TEST_F(TableReader, ReadsAPackedDatabaseThatWasWrittenWithALog) {
+    const auto path = database("runs.db",
+                               "PRAGMA journal_mode = WAL; CREATE TABLE a (x, y);"
+                               "WITH RECURSIVE c(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c "
+                               "LIMIT 20000) INSERT INTO a SELECT x, x * 0.5 FROM c");
+    const std::string bytes = readFile(path);
+    ASSERT_EQ(bytes.substr(18, 2), "\2\2") << "it says that it has a log";
+    const Table table = readTable(write("runs.db.gz", gzipped(bytes)));
+    EXPECT_EQ(table.rows(), 20000);
+    EXPECT_EQ(writeCsv(table), writeCsv(readTable(path)));
+}
+
 TEST_F(TableReader, RefusesWhatItCannotReadByItsName) {
     for (const auto& [magic, word] : std::map<std::string, std::string>{
              {"PAR1", "Parquet"}, {"ARROW1", "Arrow"}, {"PK\x03\x04", "XLSX"}}) {
