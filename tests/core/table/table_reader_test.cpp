@@ -4,9 +4,12 @@
 #include <gmock/gmock.h>
 #include <sqlite3.h>
 
+#include <algorithm>
+#include <cstddef>
 #include <cstring>
 #include <fstream>
 #include <functional>
+#include <iterator>
 #include <random>
 #include <utility>
 
@@ -223,6 +226,37 @@ TEST_F(TableReader, ReadsAPackedDatabaseThatWasWrittenWithALog) {
     const Table table = readTable(write("runs.db.gz", gzipped(bytes)));
     EXPECT_EQ(table.rows(), 20000);
     EXPECT_EQ(writeCsv(table), writeCsv(readTable(path)));
+}
+
+/// How many files the program has open, those without a name as well.
+std::ptrdiff_t openFiles() {
+    using Files = std::filesystem::directory_iterator;
+    return std::distance(Files("/proc/self/fd"), Files());
+}
+
+TEST_F(TableReader, SortsADatabaseInMemoryAlone) {
+    const auto path = database("runs.db", "CREATE TABLE a (x); INSERT INTO a VALUES (1)");
+    const std::string bytes = readFile(path), name = "runs.db";
+    // 16 MB, more than SQLite sorts without a file by itself.
+    const std::string query =
+        "WITH RECURSIVE c(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c LIMIT 16000) "
+        "SELECT x, x || hex(zeroblob(500)) AS t FROM c ORDER BY -x";
+    std::ptrdiff_t before = 0, most = 0;
+    queryDatabase(path.string(), bytes, name, query, {}, [&](std::string_view) {
+        most = std::max(most, openFiles());
+        if (before == 0) before = most;  // with the names of the columns, nothing is sorted yet
+    });
+    EXPECT_GT(before, 0);
+    EXPECT_EQ(most, before) << "what is sorted is in no file";
+    const sqlite3_int64 bound = sqlite3_hard_heap_limit64(-1);
+    EXPECT_GT(bound, 0) << "there is a bound";
+    const std::string failure = errorText([&] {
+        queryDatabase(path.string(), bytes, name, query, {}, [](std::string_view) {
+            sqlite3_hard_heap_limit64(sqlite3_memory_used() + (8 << 20));
+        });
+    });
+    sqlite3_hard_heap_limit64(bound);
+    EXPECT_THAT(failure, HasSubstr("The database runs.db could not answer: out of memory"));
 }
 
 TEST_F(TableReader, RefusesWhatItCannotReadByItsName) {
