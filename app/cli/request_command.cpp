@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <cmath>
+#include <filesystem>
 #include <memory>
+#include <system_error>
 
 #include "app/cli/analysis_options.h"
 #include "app/cli/cli_messages.h"
@@ -14,6 +16,7 @@
 #include "core/run/plural.h"
 #include "core/table/csv_writer.h"
 #include "core/table/number_column.h"
+#include "core/table/table_reader.h"
 #include "core/transfer/planned_runs.h"
 
 namespace footbridge {
@@ -30,6 +33,12 @@ struct RequestCommandOptions {
     TrustOptions trust;
 
     bool fromTables() const { return !analysis.tables.sources.empty(); }
+    bool plansRowsOfTheTarget() const {
+        std::error_code none;
+        const std::string& target = analysis.tables.target;
+        return fromTables() &&
+               (planned() == target || std::filesystem::equivalent(planned(), target, none));
+    }
     const std::string& planned() const { return files.back(); }
 };
 
@@ -112,7 +121,10 @@ void request(const RequestCommandOptions& options, const Console& console) {
             refuseUnused(*options.out.command, "a bundle", names);
     const Costing asked = options.costs.costing();  // complains before anything is trained
     const RunContext context = console.context();
-    const Table table = options.analysis.reading.read(options.planned(), context.part(0, 0.01));
+    const Table table =
+        readTable(options.planned(), options.analysis.reading.csv(), context.part(0, 0.01));
+    // The target is read again to learn from, and what is odd about it is said then.
+    if (!options.plansRowsOfTheTarget()) sayWarnings(table, context);
     const std::vector<double>* nodes =
         options.nodes.empty() ? nullptr : &numbersOf(table, options.nodes);
     const std::vector<double>* most =

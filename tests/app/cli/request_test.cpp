@@ -98,6 +98,28 @@ TEST_F(CliRequest, GoesNoFurtherThanARunCanTake) {
     EXPECT_THAT(unknown.errors, HasSubstr("nobody"));
 }
 
+TEST_F(CliRequest, SaysOnceWhatIsOddAboutATable) {
+    std::string odd = jobs(1.7);
+    odd.insert(odd.find('\n', odd.find('\n') + 1), ",7");  // a cell too many in line 2
+    folder.write("target.csv", odd);
+    folder.write("planned.csv", odd);
+    const auto said = [&](const std::string& planned) {
+        const Outcome outcome =
+            runCli(folder, {"request", "--source", "source.csv", "--target", "target.csv",
+                            "--response", "time", "--source-response", "time", "--shots", "12",
+                            planned, "--out", "requests.csv"});
+        EXPECT_EQ(outcome.code, 0) << outcome.errors;
+        std::size_t times = 0;
+        for (std::size_t at = 0;
+             (at = outcome.errors.find("Line 2 has 5", at)) != std::string::npos; ++at)
+            ++times;
+        return times;
+    };
+    EXPECT_EQ(said("target.csv"), 1u);
+    EXPECT_EQ(said("./target.csv"), 1u);
+    EXPECT_EQ(said("planned.csv"), 2u) << "once of each table";
+}
+
 TEST_F(CliRequest, OfABundleIsWhatTheTablesGive) {
     ASSERT_EQ(request({"--cost-ratio", "5", "--probability", "0.9"}).code, 0);
     const std::string fromTables = readText(folder / "requests.csv");
