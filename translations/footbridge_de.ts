@@ -4797,6 +4797,10 @@ sehen</translation>
 <context>
     <name>footbridge::LiveDesk</name>
     <message>
+        <source>%1 is a pipe or device. Follow it with “footbridge-cli watch”.</source>
+        <translation>%1 ist eine Pipe oder ein Gerät und lässt sich mit „footbridge-cli watch“ verfolgen.</translation>
+    </message>
+    <message>
         <source>This version is not kept any more. Choose a later one.</source>
         <translation>Diese Version wird nicht mehr aufbewahrt. Wählen Sie eine spätere.</translation>
     </message>
@@ -4933,10 +4937,6 @@ sehen</translation>
     <message>
         <source>false alarms in 10 000 runs at most</source>
         <translation>Fehlalarme in 10 000 Läufen, höchstens</translation>
-    </message>
-    <message>
-        <source>%1 is a pipe or device. Follow it with “footbridge-cli watch”.</source>
-        <translation>%1 ist eine Pipe oder ein Gerät und lässt sich mit „footbridge-cli watch“ verfolgen.</translation>
     </message>
 </context>
 <context>

@@ -4797,6 +4797,10 @@ vistas</translation>
 <context>
     <name>footbridge::LiveDesk</name>
     <message>
+        <source>%1 is a pipe or device. Follow it with “footbridge-cli watch”.</source>
+        <translation>%1 es una tubería o un dispositivo. Sígalo con «footbridge-cli watch».</translation>
+    </message>
+    <message>
         <source>This version is not kept any more. Choose a later one.</source>
         <translation>Esta versión ya no se conserva. Elija una posterior.</translation>
     </message>
@@ -4933,10 +4937,6 @@ vistas</translation>
     <message>
         <source>false alarms in 10 000 runs at most</source>
         <translation>falsas alarmas como máximo en 10&#x202f;000 ejecuciones</translation>
-    </message>
-    <message>
-        <source>%1 is a pipe or device. Follow it with “footbridge-cli watch”.</source>
-        <translation>%1 es una tubería o un dispositivo. Sígalo con «footbridge-cli watch».</translation>
     </message>
 </context>
 <context>

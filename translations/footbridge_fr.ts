@@ -4797,6 +4797,10 @@ vues</translation>
 <context>
     <name>footbridge::LiveDesk</name>
     <message>
+        <source>%1 is a pipe or device. Follow it with “footbridge-cli watch”.</source>
+        <translation>%1 est un tube ou un périphérique. Suivez-le avec «&#x202f;footbridge-cli watch&#x202f;».</translation>
+    </message>
+    <message>
         <source>This version is not kept any more. Choose a later one.</source>
         <translation>Cette version n’est plus conservée. Choisissez-en une plus récente.</translation>
     </message>
@@ -4933,10 +4937,6 @@ vues</translation>
     <message>
         <source>false alarms in 10 000 runs at most</source>
         <translation>fausses alarmes en 10&#x202f;000 exécutions au plus</translation>
-    </message>
-    <message>
-        <source>%1 is a pipe or device. Follow it with “footbridge-cli watch”.</source>
-        <translation>%1 est un tube ou un périphérique. Suivez-le avec «&#x202f;footbridge-cli watch&#x202f;».</translation>
     </message>
 </context>
 <context>

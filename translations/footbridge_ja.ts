@@ -4750,6 +4750,10 @@ seen</source>
 <context>
     <name>footbridge::LiveDesk</name>
     <message>
+        <source>%1 is a pipe or device. Follow it with “footbridge-cli watch”.</source>
+        <translation>%1はパイプまたはデバイスです。「footbridge-cli watch」で追跡してください。</translation>
+    </message>
+    <message>
         <source>This version is not kept any more. Choose a later one.</source>
         <translation>このバージョンはもう保持されていません。より新しいものを選択してください。</translation>
     </message>
@@ -4885,10 +4889,6 @@ seen</source>
     <message>
         <source>false alarms in 10 000 runs at most</source>
         <translation>誤検知の上限（10 000回の実行あたり）</translation>
-    </message>
-    <message>
-        <source>%1 is a pipe or device. Follow it with “footbridge-cli watch”.</source>
-        <translation>%1はパイプまたはデバイスです。「footbridge-cli watch」で追跡してください。</translation>
     </message>
 </context>
 <context>

@@ -4750,6 +4750,10 @@ seen</source>
 <context>
     <name>footbridge::LiveDesk</name>
     <message>
+        <source>%1 is a pipe or device. Follow it with “footbridge-cli watch”.</source>
+        <translation>%1 是管道或设备。请使用“footbridge-cli watch”跟踪。</translation>
+    </message>
+    <message>
         <source>This version is not kept any more. Choose a later one.</source>
         <translation>此版本已不再保留。请选择较新的版本。</translation>
     </message>
@@ -4885,10 +4889,6 @@ seen</source>
     <message>
         <source>false alarms in 10 000 runs at most</source>
         <translation>每 10 000 次运行的误报上限</translation>
-    </message>
-    <message>
-        <source>%1 is a pipe or device. Follow it with “footbridge-cli watch”.</source>
-        <translation>%1 是管道或设备。请使用“footbridge-cli watch”跟踪。</translation>
     </message>
 </context>
 <context>

@@ -33,6 +33,7 @@
 #include "core/table/csv_reader.h"
 #include "core/table/table_reader.h"
 #include "widgets/words/sentence.h"
+#include "widgets/workspace/file_kinds.h"
 #include "widgets/workspace/workspace.h"
 
 namespace footbridge {
@@ -221,7 +222,7 @@ FollowTask LiveDesk::taskOf(const SessionStream& stream) const {
 }
 
 void LiveDesk::start(const SessionStream& stream, bool anew) {
-    if (isRunning()) return;
+    if (isRunning() || refuses(QString::fromStdString(stream.path))) return;
     m_stream = stream;
     m_state.reset();
     m_channel = std::make_shared<Channel>();
@@ -277,6 +278,13 @@ void LiveDesk::start(const SessionStream& stream, bool anew) {
 void LiveDesk::stop() {
     m_following.cancel();
     Q_EMIT changed();
+}
+
+bool LiveDesk::refuses(const QString& path) {
+    // A look at its first rows would wait for who writes it, and take them from who follows it.
+    if (!isPipe(path)) return false;
+    Q_EMIT problem(tr("%1 is a pipe or device. Follow it with “footbridge-cli watch”.").arg(path));
+    return true;
 }
 
 void LiveDesk::collect() {

@@ -40,9 +40,11 @@ class LiveDesk : public QObject {
     /// As a session remembers it: starts nothing, and stops what is followed.
     void setStream(const SessionStream& stream);
     /// Follows the stream, or replays it. With a journal of it from before it goes on where it was,
-    /// unless `anew`.
+    /// unless `anew`. Does nothing with what it refuses.
     void start(const SessionStream& stream, bool anew = false);
     void stop();
+    /// Whether it is a pipe or device, which is left to the command line; problem() says so.
+    bool refuses(const QString& path);
     bool isRunning() const { return m_following.isRunning(); }
     /// Whether start() would go on where it was.
     bool canGoOn(const SessionStream& stream) const;

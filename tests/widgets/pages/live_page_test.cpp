@@ -251,7 +251,17 @@ TEST_F(LivePageTest, LeavesADroppedPipeToTheCommandLine) {
     EXPECT_FALSE(pipe.isRead());
 }
 
-TEST_F(LivePageTest, StopsWaitingForAPipeOfASession) {
+TEST_F(LivePageTest, LeavesAPipeOfASessionToTheCommandLine) {
+    SilentPipe pipe(folder.filePath(QStringLiteral("stream.csv")));
+    desk.setStream(stream(false));
+    desk.start(stream(false));
+    EXPECT_FALSE(desk.isRunning());
+    EXPECT_TRUE(child<QLabel>("liveSaid")->isVisible());
+    EXPECT_TRUE(child<QLabel>("liveSaid")->text().contains(QStringLiteral("footbridge-cli watch")));
+    EXPECT_FALSE(pipe.isRead());
+}
+
+TEST_F(LivePageTest, StopsWaitingForTheFirstRowsOfAPipe) {
     SilentPipe pipe(folder.filePath(QStringLiteral("pipe.csv")));
     std::stop_source stop;
     bool cancelled = false;

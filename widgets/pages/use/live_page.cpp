@@ -30,7 +30,6 @@
 #include "widgets/words/number_text.h"
 #include "widgets/words/sentence.h"
 #include "widgets/words/wording.h"
-#include "widgets/workspace/file_kinds.h"
 #include "widgets/workspace/live_desk.h"
 #include "widgets/workspace/workspace.h"
 
@@ -249,11 +248,7 @@ void LivePage::askForStream() {
 }
 
 void LivePage::askHow(const QString& path) {
-    // A look at a pipe would wait for who writes it, and take the runs from who follows it.
-    if (isPipe(path)) {
-        tell("bad", tr("%1 is a pipe or device. Follow it with “footbridge-cli watch”.").arg(path));
-        return;
-    }
+    if (m_desk.refuses(path)) return;
     SessionStream known;
     if (m_desk.stream() && m_desk.stream()->path == path.toStdString()) known = *m_desk.stream();
     known.path = path.toStdString();
