@@ -63,6 +63,14 @@ std::string wrapped(const char* tag, std::string_view inner, std::string_view at
     return html.append(">").append(inner).append("</").append(tag).append(">\n");
 }
 
+std::string withPercentSigns(std::string text) {
+    constexpr std::string_view kNarrowNoBreakSpace = "\u202F";
+    for (std::size_t at = text.find(" %"); at != std::string::npos; at = text.find(" %", at + 1))
+        if (at > 0 && text[at - 1] >= '0' && text[at - 1] <= '9')
+            text.replace(at, 1, kNarrowNoBreakSpace);
+    return text;
+}
+
 std::string element(const char* tag, std::string_view text, std::string_view attributes) {
     return wrapped(tag, escaped(text), attributes);
 }

@@ -10,6 +10,9 @@ namespace footbridge::html {
 /// Text as it may stand in an element or in a quoted attribute; control characters become spaces.
 std::string escaped(std::string_view text);
 
+/// The text with no line end between a number and its percent sign.
+std::string withPercentSigns(std::string text);
+
 /// An element with escaped text inside; `attributes` are written as they are.
 std::string element(const char* tag, std::string_view text, std::string_view attributes = {});
 

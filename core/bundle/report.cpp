@@ -28,6 +28,7 @@ using html::paragraph;
 using html::remark;
 using html::row;
 using html::term;
+using html::withPercentSigns;
 using html::wrapped;
 
 constexpr std::size_t kShiftsShown = 10;
@@ -42,15 +43,6 @@ std::string componentTitle(const std::string& key) {
         {"labels", "Responses differ"}};
     const auto found = titles.find(key);
     return found == titles.end() ? key : found->second;
-}
-
-/// No line ends between a number and its percent sign.
-std::string withPercentSigns(std::string text) {
-    constexpr std::string_view kNarrowNoBreakSpace = "\u202F";
-    for (std::size_t at = text.find(" %"); at != std::string::npos; at = text.find(" %", at + 1))
-        if (at > 0 && text[at - 1] >= '0' && text[at - 1] <= '9')
-            text.replace(at, 1, kNarrowNoBreakSpace);
-    return text;
 }
 
 const StrategyResult* chosenOf(const Adaptation& adaptation) {
