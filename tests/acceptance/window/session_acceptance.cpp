@@ -20,6 +20,7 @@
 
 #include "app/gui/main_window.h"
 #include "core/run/file.h"
+#include "tests/app/gui/wait_for_child.h"
 #include "widgets/dialogs/relocate_dialog.h"
 #include "widgets/workspace/example.h"
 
@@ -55,18 +56,6 @@ class SessionAcceptance : public ::testing::Test {
         QSignalSpy saved(&window.sessions().store(), &SessionStore::saved);
         window.sessions().store().save(file);
         ASSERT_TRUE(saved.wait(kPatience));
-    }
-    template <class Widget>
-    static Widget* waitFor(MainWindow& window, const char* name) {
-        Widget* found = nullptr;
-        EXPECT_TRUE(QTest::qWaitFor(
-            [&] {
-                found = window.findChild<Widget*>(QLatin1String(name));
-                return found && found->isVisible();
-            },
-            kPatience))
-            << name;
-        return found;
     }
     static void drop(MainWindow& window, const QStringList& paths) {
         QMimeData data;

@@ -13,6 +13,7 @@
 #include <thread>
 
 #include "app/gui/tour_steps.h"
+#include "tests/app/gui/wait_for_child.h"
 #include "tests/widgets/sample_data.h"
 #include "tests/widgets/workspace/session_folder.h"
 
@@ -35,18 +36,6 @@ class MainWindowTest : public SessionFolder {
     }
     void writeTarget() {
         std::jthread([&] { writeFile(path("data/target.csv").toStdString(), target); }).join();
-    }
-    template <class Widget>
-    static Widget* waitFor(MainWindow& window, const char* name) {
-        Widget* found = nullptr;
-        EXPECT_TRUE(QTest::qWaitFor(
-            [&] {
-                found = window.findChild<Widget*>(QLatin1String(name));
-                return found && found->isVisible();
-            },
-            kPatience))
-            << name;
-        return found;
     }
 
     std::string target;
