@@ -46,9 +46,21 @@ class SlowTable : public QAbstractTableModel {
     bool m_turned = false;
 };
 
-}  // namespace
+class TableExportTest : public ::testing::Test {
+  protected:
+    /// Of the table as the view shows it from now on.
+    TableExport* exporterOf(QAbstractItemModel& model) {
+        view.setModel(&model);
+        return new TableExport(view, board, &view);
+    }
 
-TEST(TableExport, WritesWhatTheTableShowsAtFullPrecision) {
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("t.csv"));
+    QTableView view;
+    JobBoard board;
+};
+
+TEST_F(TableExportTest, WritesWhatTheTableShowsAtFullPrecision) {
     QStandardItemModel model(0, 2);
     model.setHorizontalHeaderLabels({QStringLiteral("name"), QStringLiteral("value, s")});
     for (int row = 0; row < 3; ++row) {
@@ -56,12 +68,7 @@ TEST(TableExport, WritesWhatTheTableShowsAtFullPrecision) {
         number->setData(0.1 * (row + 1), Qt::EditRole);
         model.appendRow({new QStandardItem(QStringLiteral("row %1").arg(row)), number});
     }
-    QTableView view;
-    view.setModel(&model);
-    QTemporaryDir folder;
-    const QString path = folder.filePath(QStringLiteral("t.csv"));
-    JobBoard board;
-    auto* exporter = new TableExport(view, board, &view);
+    auto* exporter = exporterOf(model);
     QSignalSpy written(exporter, &TableExport::written);
 
     exporter->write(path);
@@ -71,16 +78,11 @@ TEST(TableExport, WritesWhatTheTableShowsAtFullPrecision) {
               "name,\"value, s\"\nrow 0,0.1\nrow 1,0.2\nrow 2,0.30000000000000004\n");
 }
 
-TEST(TableExport, LeavesTheFilesThatTheTablesCameFromAlone) {
+TEST_F(TableExportTest, LeavesTheFilesThatTheTablesCameFromAlone) {
     QStandardItemModel model(1, 1);
-    QTableView view;
-    view.setModel(&model);
-    QTemporaryDir folder;
-    const QString path = folder.filePath(QStringLiteral("source.csv"));
     writeFile(path.toStdString(), "a\n1\n");
-    JobBoard board;
     board.setInputs([&] { return std::vector{path.toStdString()}; });
-    auto* exporter = new TableExport(view, board, &view);
+    auto* exporter = exporterOf(model);
     QSignalSpy failed(exporter, &TableExport::failed);
 
     exporter->write(path);
@@ -89,14 +91,9 @@ TEST(TableExport, LeavesTheFilesThatTheTablesCameFromAlone) {
     EXPECT_EQ(contents(path), "a\n1\n");
 }
 
-TEST(TableExport, WritesATableThatChangedBeforeAFileWasChosen) {
+TEST_F(TableExportTest, WritesATableThatChangedBeforeAFileWasChosen) {
     QStandardItemModel model(1, 1);
-    QTableView view;
-    view.setModel(&model);
-    QTemporaryDir folder;
-    const QString path = folder.filePath(QStringLiteral("t.csv"));
-    JobBoard board;
-    const QPointer<TableExport> exporter = new TableExport(view, board, &view);
+    const QPointer<TableExport> exporter = exporterOf(model);
     model.clear();
     model.appendRow(new QStandardItem(QStringLiteral("new")));
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
@@ -109,14 +106,9 @@ TEST(TableExport, WritesATableThatChangedBeforeAFileWasChosen) {
     EXPECT_EQ(contents(path), "1\nnew\n");
 }
 
-TEST(TableExport, ReadsATableAnewThatChangesMeanwhile) {
+TEST_F(TableExportTest, ReadsATableAnewThatChangesMeanwhile) {
     SlowTable table;
-    QTableView view;
-    view.setModel(&table);
-    QTemporaryDir folder;
-    const QString path = folder.filePath(QStringLiteral("t.csv"));
-    JobBoard board;
-    auto* exporter = new TableExport(view, board, &view);
+    auto* exporter = exporterOf(table);
     QSignalSpy written(exporter, &TableExport::written);
     exporter->write(path);
     ASSERT_LT(table.lastRead, 99);
@@ -128,21 +120,18 @@ TEST(TableExport, ReadsATableAnewThatChangesMeanwhile) {
     EXPECT_EQ(contents(path).count('\n'), 101);
 }
 
-TEST(TableExport, ALargeTableIsWrittenInSeveralTurnsOfTheEventLoop) {
+TEST_F(TableExportTest, ALargeTableIsWrittenInSeveralTurnsOfTheEventLoop) {
     SlowTable table;
-    QTableView view;
-    view.setModel(&table);
-    QTemporaryDir folder;
-    JobBoard board;
-    auto* exporter = new TableExport(view, board, &view);
+    auto* exporter = exporterOf(table);
     QSignalSpy written(exporter, &TableExport::written);
 
-    exporter->write(folder.filePath(QStringLiteral("t.csv")));
+    exporter->write(path);
 
     EXPECT_LT(table.lastRead, 99) << "the rest follows in later turns";
     ASSERT_TRUE(written.wait(kPatience));
     EXPECT_EQ(table.lastRead, 99);
-    EXPECT_EQ(contents(folder.filePath(QStringLiteral("t.csv"))).count('\n'), 101);
+    EXPECT_EQ(contents(path).count('\n'), 101);
 }
 
+}  // namespace
 }  // namespace footbridge
