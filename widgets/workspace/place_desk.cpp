@@ -2,6 +2,7 @@
 #include "widgets/workspace/place_desk.h"
 
 #include <QFileInfo>
+#include <utility>
 
 #include "core/run/error.h"
 #include "core/run/number_limits.h"
@@ -18,6 +19,16 @@ PlaceDesk::PlaceDesk(JobBoard& board, QObject* parent)
     for (Job* job : {&m_adding, &m_opening, &m_job})
         connect(job, &Job::failed, this, &PlaceDesk::problem);
     connect(&m_adding, &Job::finished, this, [this] { m_asked.clear(); });
+}
+
+QStringList PlaceDesk::names() const {
+    std::vector<PricedPlatform> platforms;
+    for (const PricedPlatform& each : m_platforms)  // without the models, which are large
+        platforms.push_back({each.name, {}, each.price, each.path});
+    tellApart(platforms);
+    QStringList names;
+    for (const PricedPlatform& each : platforms) names << QString::fromStdString(each.name);
+    return names;
 }
 
 void PlaceDesk::addPlatforms(const QStringList& paths) {
@@ -99,7 +110,9 @@ void PlaceDesk::compute() {
     if (m_platforms.empty() || !m_candidates) {
         m_job.cancel();
     } else {
-        m_job.start([this, platforms = m_platforms, table = m_candidates,
+        std::vector<PricedPlatform> named = m_platforms;
+        tellApart(named);
+        m_job.start([this, platforms = std::move(named), table = m_candidates,
                      nodes = m_nodes.toStdString(), limits = m_limits,
                      costing = m_costing](const RunContext& context) -> std::function<void()> {
             auto result = std::make_shared<PlaceResult>();

@@ -27,6 +27,7 @@ class PlaceDesk : public QObject {
     explicit PlaceDesk(JobBoard& board, QObject* parent = nullptr);
 
     const std::vector<PricedPlatform>& platforms() const { return m_platforms; }
+    QStringList names() const;  ///< of the platforms, told apart
     std::shared_ptr<const Table> candidates() const { return m_candidates; }
     std::shared_ptr<const PlaceResult> result() const { return m_result; }
     const QString& nodes() const { return m_nodes; }

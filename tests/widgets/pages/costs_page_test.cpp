@@ -21,8 +21,10 @@
 #include <QTest>
 #include <cmath>
 
+#include "core/run/file.h"
 #include "widgets/charts/plot_view.h"
 #include "widgets/workspace/analysis_runner.h"
+#include "widgets/workspace/example.h"
 #include "widgets/workspace/workspace.h"
 
 namespace footbridge {
@@ -316,6 +318,45 @@ TEST_F(CostsPageTest, AddsEveryPlatformThatIsChosenAndNamesTheOthers) {
     EXPECT_TRUE(workspace.places().candidates());
     ASSERT_GE(problem.size(), 1);
     EXPECT_TRUE(problem[0][0].toString().contains(QStringLiteral("none.zip")));
+}
+
+TEST_F(CostsPageTest, TellsPlatformsOfOneNameApart) {
+    adapt();
+    const QString one = folder.filePath(QStringLiteral("one.zip")),
+                  two = folder.filePath(QStringLiteral("two.zip")),
+                  ways = folder.filePath(QStringLiteral("ways.csv"));
+    QSignalSpy exported(&workspace.runner(), &AnalysisRunner::exported);
+    workspace.runner().exportBundle(workspace.document().adapted(), one, Strategy::TargetRidge, {},
+                                    {});
+    ASSERT_TRUE(exported.wait(kPatienceMilliseconds));
+    ASSERT_TRUE(QFile::copy(one, two));
+    writeFile(ways.toStdString(), exampleFile("target.csv"));
+    QTest::mouseClick(find<QPushButton>("costsPlatforms"), Qt::LeftButton);
+    PlaceDesk& desk = workspace.places();
+    auto* platforms = find<QTableWidget>("placesPlatforms");
+
+    desk.addPlatforms({one});
+    waitUntilIdle();
+    ASSERT_EQ(platforms->rowCount(), 1);
+    const QString name = platforms->item(0, 0)->text();
+    EXPECT_FALSE(name.contains(QStringLiteral("one.zip")));
+    desk.addPlatforms({two});
+    desk.openCandidates(ways);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return desk.result() && desk.platforms().size() == 2; },
+                                kPatienceMilliseconds));
+
+    ASSERT_EQ(platforms->rowCount(), 2);
+    const QString first = QStringLiteral("%1 (%2)").arg(name, one),
+                  second = QStringLiteral("%1 (%2)").arg(name, two);
+    EXPECT_EQ(platforms->item(0, 0)->text(), first);
+    EXPECT_EQ(platforms->item(1, 0)->text(), second);
+    auto* places = find<QTableWidget>("placesTable");
+    ASSERT_GT(places->rowCount(), 1);
+    EXPECT_EQ(places->item(0, 0)->text(), first);
+    EXPECT_EQ(places->item(places->rowCount() - 1, 0)->text(), second);
+
+    desk.removePlatform(1);
+    EXPECT_EQ(platforms->item(0, 0)->text(), name) << "it is the only one of its name again";
 }
 
 TEST_F(CostsPageTest, SaysWhatMemoryTrainingTakes) {

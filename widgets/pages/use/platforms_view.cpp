@@ -213,10 +213,11 @@ void PlatformsView::showState() {
     m_desk.setCosting(m_workspace.costs().costing());
     m_filling = true;
     m_platforms->setRowCount(0);
+    const QStringList names = m_desk.names();
     for (const PricedPlatform& platform : m_desk.platforms()) {
         const int row = m_platforms->rowCount();
         m_platforms->insertRow(row);
-        m_platforms->setItem(row, 0, readOnlyItem(QString::fromStdString(platform.name)));
+        m_platforms->setItem(row, 0, readOnlyItem(names[row]));
         auto* price = new QTableWidgetItem(plainText(platform.price));
         price->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
         m_platforms->setItem(row, 1, price);
