@@ -51,8 +51,7 @@ void list(std::vector<QStringList>& to, const Table& table, const Rows& rows,
     const QString name = QString::fromStdString(table.name);
     for (const Index row : rows) {
         if (to.size() >= kMostListed) return;
-        to.push_back(
-            {name, countText(row + 1), QString::fromStdString(keysOfRow(table, names, row))});
+        to.push_back({name, countText(row), QString::fromStdString(keysOfRow(table, names, row))});
     }
 }
 

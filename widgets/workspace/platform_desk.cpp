@@ -102,7 +102,7 @@ QString textNames(const Table& table, Index row) {
     QStringList parts;
     for (const Column& column : table.columns)
         if (column.type == ColumnType::Category) parts << QString::fromStdString(column.text(row));
-    return parts.isEmpty() ? PlatformDesk::tr("Row %1").arg(countText(row + 1))
+    return parts.isEmpty() ? PlatformDesk::tr("Row %1").arg(countText(row))
                            : parts.join(QStringLiteral(", "));
 }
 

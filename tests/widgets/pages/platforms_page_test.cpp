@@ -240,6 +240,15 @@ TEST_F(PlatformsPageTest, PredictsATableAndKeepsTheEventLoopTurning) {
     EXPECT_EQ(desk.shown(), desk.trained()->own);
 }
 
+TEST_F(PlatformsPageTest, CountsRowsWithoutANameFromZero) {
+    train();
+    // Groups and platforms are the only texts of the runs.
+    desk.predict(write("new.csv", "size,parallel\n1,0.2\n2,0.4\n"));
+    ASSERT_TRUE(wait());
+    ASSERT_NE(desk.shown(), desk.trained()->own);
+    EXPECT_EQ(desk.shown()->names, (QStringList{QStringLiteral("Row 0"), QStringLiteral("Row 1")}));
+}
+
 TEST_F(PlatformsPageTest, ExportsABundleAndSavesVectors) {
     train();
     QSignalSpy written(&desk, &PlatformDesk::written);
