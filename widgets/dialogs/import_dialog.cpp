@@ -25,6 +25,7 @@
 #include "core/table/table_messages.h"
 #include "widgets/dialogs/dialog_buttons.h"
 #include "widgets/dialogs/import_preview.h"
+#include "widgets/jobs/failure.h"
 #include "widgets/words/sentence.h"
 #include "widgets/workspace/file_kinds.h"
 
@@ -117,9 +118,9 @@ void ImportDialog::readSample() {
             if (m_kind == "csv" && joinOf(options()).path.empty())
                 return takeSample(sampleTable(path, options(), kSampleBytes));
         }
-    } catch (const Error& error) {
+    } catch (...) {
         m_sample.clear();
-        m_preview->showProblem(sentence(error.message()));
+        if (const auto why = failureMessage()) m_preview->showProblem(sentence(*why));
         return letRead(false);
     }
     letRead(false);
@@ -144,10 +145,10 @@ void ImportDialog::readSample() {
                     matchingRows(parseCsv(sample.text, "sample", textOptions(asked, sample.kind)),
                                  asked, context);
             then([this, sample, joined] { takeSample(sample, joined); });
-        } catch (const Error& error) {
-            then([this, why = error.message()] { m_preview->showProblem(sentence(why)); });
-        } catch (const Cancelled&) {
-            // Another choice was made meanwhile.
+        } catch (...) {
+            // Nothing to say where another choice was made meanwhile.
+            if (const auto why = failureMessage())
+                then([this, why = *why] { m_preview->showProblem(sentence(why)); });
         }
     });
 }
@@ -353,8 +354,8 @@ void ImportDialog::preview() {
         for (const Message& note : m_notes) warnings.push_back({note, 0, 0});
         table.warnings.insert(table.warnings.begin(), warnings.begin(), warnings.end());
         showTable(table);
-    } catch (const Error& error) {
-        m_preview->showProblem(sentence(error.message()));
+    } catch (...) {
+        if (const auto why = failureMessage()) m_preview->showProblem(sentence(*why));
         letRead(false);
     }
 }

@@ -3,18 +3,15 @@
 
 #include <QElapsedTimer>
 #include <QTimer>
-#include <filesystem>
 #include <mutex>
-#include <new>
 #include <optional>
 #include <thread>
 #include <utility>
 #include <vector>
 
 #include "core/run/pipe_wait.h"
-#include "core/run/run_messages.h"
+#include "widgets/jobs/failure.h"
 #include "widgets/jobs/job_board.h"
-#include "widgets/jobs/job_messages.h"
 #include "widgets/jobs/remaining_time.h"
 #include "widgets/words/sentence.h"
 
@@ -23,11 +20,6 @@ namespace footbridge {
 namespace {
 
 constexpr int kHandOverMilliseconds = 33;
-
-/// Libraries append a stack trace that helps nobody.
-std::string firstLine(const std::string& text) {
-    return text.substr(0, text.find('\n'));
-}
 
 }  // namespace
 
@@ -122,16 +114,8 @@ void Job::launch(Work work, quint64 seed) {
         if (threads > 0) context.threads = ThreadBudget(threads);
         try {
             outcome.apply = work(context);
-        } catch (const Cancelled&) {
-        } catch (const Error& error) {
-            outcome.error = error.message();
-        } catch (const std::bad_alloc&) {
-            outcome.error = Message(messages::kOutOfMemory);
-        } catch (const std::filesystem::filesystem_error& error) {
-            outcome.error =
-                Message(messages::kPathUnusable, {error.path1().string(), error.code().message()});
-        } catch (const std::exception& error) {
-            outcome.error = Message(messages::kUnexpected, {firstLine(error.what())});
+        } catch (...) {
+            outcome.error = failureMessage();
         }
         if (!stop.stop_requested()) {
             const std::lock_guard lock(channel->mutex);

@@ -11,6 +11,7 @@
 #include <cerrno>
 #include <cstring>
 #include <filesystem>
+#include <new>
 #include <thread>
 
 #include "core/run/error.h"
@@ -94,6 +95,18 @@ TEST(Job, NamesAPathThatTheSystemRefuses) {
               QStringLiteral("%1 cannot be used: %2. Name another path.")
                   .arg(QString(300, QLatin1Char('x')),
                        QString::fromLocal8Bit(std::strerror(ENAMETOOLONG))));
+}
+
+TEST(Job, SaysThatThereIsTooLittleMemory) {
+    JobBoard board;
+    Job job(board, Job::Attendance::Asked, Job::Owner::Document);
+    QSignalSpy failed(&job, &Job::failed), finished(&job, &Job::finished);
+
+    job.start([](const RunContext&) -> std::function<void()> { throw std::bad_alloc(); });
+
+    ASSERT_TRUE(finished.wait(5000));
+    ASSERT_EQ(failed.size(), 1);
+    EXPECT_TRUE(failed.at(0).at(0).toString().contains(QStringLiteral("not enough memory")));
 }
 
 TEST(Job, EndsWhenItIsCancelledWhileNothingComesThroughAPipe) {
