@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "widgets/charts/gantt_view.h"
+#include "widgets/jobs/job_board.h"
 
 namespace footbridge {
 namespace {
@@ -76,7 +77,8 @@ int main(int count, char** arguments) {
     qputenv("QT_QPA_PLATFORM", "offscreen");
     const QApplication application(count, arguments);
     const int jobs = count > 1 ? std::atoi(arguments[1]) : 100'000;
-    footbridge::GanttView view;
+    footbridge::JobBoard board;
+    footbridge::GanttView view(board);
     view.resize(1920, 900);
     view.setBars(footbridge::packedBars(jobs), footbridge::kNodes);
     view.setSpan(0, footbridge::kSpan, 345600);

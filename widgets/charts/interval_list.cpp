@@ -39,7 +39,7 @@ struct IntervalList::Scale {
     }
 };
 
-IntervalList::IntervalList(QWidget* parent) : QWidget(parent) {
+IntervalList::IntervalList(JobBoard& board, QWidget* parent) : QWidget(parent), m_board(board) {
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
 }
@@ -243,7 +243,7 @@ void IntervalList::contextMenuEvent(QContextMenuEvent* event) {
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->addAction(tr("Copy values"), this, &IntervalList::copyToClipboard);
-    addPictureActions(*menu, *this, [this] { return picture(); });
+    addPictureActions(*menu, *this, m_board, [this] { return picture(); });
     menu->popup(event->globalPos());
 }
 

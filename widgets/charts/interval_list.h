@@ -31,7 +31,7 @@ struct IntervalStyle {
 class IntervalList : public QWidget {
     Q_OBJECT
   public:
-    explicit IntervalList(QWidget* parent = nullptr);
+    explicit IntervalList(JobBoard& board, QWidget* parent = nullptr);
 
     /// `reference` is drawn as a dashed line through all rows.
     void setRows(QVector<IntervalRow> rows, const QString& unit, const QString& axisTitle,
@@ -59,6 +59,7 @@ class IntervalList : public QWidget {
     void paintDisc(QPainter& painter, const IntervalRow& row, const Scale& scale, double y) const;
     void paintBar(QPainter& painter, const IntervalRow& row, const Scale& scale, double y) const;
 
+    JobBoard& m_board;
     QVector<IntervalRow> m_rows;
     QString m_unit, m_axisTitle;
     std::optional<double> m_reference;

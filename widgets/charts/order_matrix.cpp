@@ -66,7 +66,7 @@ class CellPainter : public QStyledItemDelegate {
 
 }  // namespace
 
-OrderMatrix::OrderMatrix(QWidget* parent) : QTableWidget(parent) {
+OrderMatrix::OrderMatrix(JobBoard& board, QWidget* parent) : QTableWidget(parent), m_board(board) {
     setItemDelegate(new CellPainter(this));
     setShowGrid(false);
     setTabKeyNavigation(false);
@@ -137,7 +137,7 @@ void OrderMatrix::contextMenuEvent(QContextMenuEvent* event) {
     // Not exec(): the view may go while the menu is open, and its menu with it.
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    addPictureActions(*menu, *this, [this] { return picture(); });
+    addPictureActions(*menu, *this, m_board, [this] { return picture(); });
     menu->popup(event->globalPos());
 }
 

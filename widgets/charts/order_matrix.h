@@ -14,7 +14,7 @@ namespace footbridge {
 class OrderMatrix : public QTableWidget {
     Q_OBJECT
   public:
-    explicit OrderMatrix(QWidget* parent = nullptr);
+    explicit OrderMatrix(JobBoard& board, QWidget* parent = nullptr);
 
     /// `faster`: names x names, in [0, 1].
     void setChances(const QStringList& names, const Matrix& faster);
@@ -31,6 +31,8 @@ class OrderMatrix : public QTableWidget {
     QSize pictureSize() const;
     void paintAll(QPainter& painter) const;
     void fitCells();
+
+    JobBoard& m_board;
 };
 
 }  // namespace footbridge

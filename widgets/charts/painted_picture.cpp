@@ -15,12 +15,14 @@
 
 #include "core/run/error.h"
 #include "core/run/file.h"
+#include "core/run/output_check.h"
 #include "widgets/charts/charts_messages.h"
 #include "widgets/charts/picture_file.h"
 #include "widgets/charts/plot_export.h"
 #include "widgets/charts/plot_view.h"
 #include "widgets/charts/theme.h"
 #include "widgets/charts/warning_box.h"
+#include "widgets/jobs/job_board.h"
 #include "widgets/words/folder_keys.h"
 #include "widgets/words/sentence.h"
 
@@ -49,7 +51,7 @@ QImage imageOf(const PaintedPicture& picture) {
     return image;
 }
 
-void askWhereToSave(QWidget& view, const PaintedPicture& picture) {
+void askWhereToSave(QWidget& view, JobBoard& board, const PaintedPicture& picture) {
     const QString folder =
         QSettings().value(QLatin1String(kPlotsFolder), QDir::homePath()).toString();
     const QString name = fileNameFor(picture.title) + QStringLiteral(".svg");
@@ -61,9 +63,10 @@ void askWhereToSave(QWidget& view, const PaintedPicture& picture) {
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(QStringLiteral("svg"));
     QObject::connect(
-        dialog, &QFileDialog::fileSelected, &view, [&view, picture](const QString& path) {
+        dialog, &QFileDialog::fileSelected, &view, [&view, &board, picture](const QString& path) {
             QSettings().setValue(QLatin1String(kPlotsFolder), QFileInfo(path).path());
             try {
+                checkOutputs({{path.toStdString()}}, board.inputs());
                 writePicture(picture, path);
             } catch (const Error& error) {
                 showWarning(&view, say(QT_TRANSLATE_NOOP("PaintedPicture", "Save picture")),
@@ -107,11 +110,12 @@ void copyPicture(const PaintedPicture& picture) {
     QApplication::clipboard()->setImage(imageOf(picture));
 }
 
-void addPictureActions(QMenu& menu, QWidget& view, const std::function<PaintedPicture()>& make) {
+void addPictureActions(QMenu& menu, QWidget& view, JobBoard& board,
+                       const std::function<PaintedPicture()>& make) {
     menu.addAction(say(QT_TRANSLATE_NOOP("PaintedPicture", "Copy picture")), &view,
                    [make] { copyPicture(make()); });
     menu.addAction(say(QT_TRANSLATE_NOOP("PaintedPicture", "Save picture…")), &view,
-                   [make, &view] { askWhereToSave(view, make()); });
+                   [make, &view, &board] { askWhereToSave(view, board, make()); });
 }
 
 }  // namespace footbridge

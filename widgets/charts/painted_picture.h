@@ -11,6 +11,8 @@ class QWidget;
 
 namespace footbridge {
 
+class JobBoard;
+
 /// Something that a widget paints by itself, to be kept as a picture. On paper it is light,
 /// whatever the window wears.
 struct PaintedPicture {
@@ -22,7 +24,9 @@ struct PaintedPicture {
 /// As SVG, PDF or PNG by the ending of the path. Throws Error.
 void writePicture(const PaintedPicture& picture, const QString& path);
 void copyPicture(const PaintedPicture& picture);
-/// Adds what copies the picture, and what asks where to save it. `make` is asked only then.
-void addPictureActions(QMenu& menu, QWidget& view, const std::function<PaintedPicture()>& make);
+/// Adds what copies the picture, and what asks where to save it, over nothing that the board knows
+/// to be read. `make` is asked only then.
+void addPictureActions(QMenu& menu, QWidget& view, JobBoard& board,
+                       const std::function<PaintedPicture()>& make);
 
 }  // namespace footbridge

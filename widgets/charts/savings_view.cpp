@@ -31,7 +31,7 @@ double lowest(const QVector<SavingsRow>& rows) {
 
 }  // namespace
 
-SavingsView::SavingsView(QWidget* parent) : QWidget(parent) {
+SavingsView::SavingsView(JobBoard& board, QWidget* parent) : QWidget(parent), m_board(board) {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
 }
 
@@ -65,7 +65,7 @@ void SavingsView::contextMenuEvent(QContextMenuEvent* event) {
     // Not exec(): the view may go while the menu is open, and its menu with it.
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    addPictureActions(*menu, *this, [this] {
+    addPictureActions(*menu, *this, m_board, [this] {
         return PaintedPicture{accessibleName(), size(),
                               [this](QPainter& painter) { paintAll(painter); }};
     });

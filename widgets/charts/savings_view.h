@@ -8,6 +8,8 @@
 
 namespace footbridge {
 
+class JobBoard;
+
 /// A share with what nine of ten repetitions lie between.
 struct SavedShare {
     double value = 0, low = 0, high = 0;
@@ -25,7 +27,7 @@ struct SavingsRow {
 class SavingsView : public QWidget {
     Q_OBJECT
   public:
-    explicit SavingsView(QWidget* parent = nullptr);
+    explicit SavingsView(JobBoard& board, QWidget* parent = nullptr);
     void setRows(QVector<SavingsRow> rows);
     const QVector<SavingsRow>& rows() const { return m_rows; }
     QSize sizeHint() const override;
@@ -38,6 +40,7 @@ class SavingsView : public QWidget {
   private:
     void paintAll(QPainter& painter) const;
 
+    JobBoard& m_board;
     QVector<SavingsRow> m_rows;
 };
 

@@ -41,7 +41,7 @@ DateFormats dateFormats() {
 
 }  // namespace
 
-TimeView::TimeView(QWidget* parent) : QWidget(parent) {
+TimeView::TimeView(JobBoard& board, QWidget* parent) : QWidget(parent), m_board(board) {
     setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
     setAttribute(Qt::WA_OpaquePaintEvent, false);
@@ -241,7 +241,7 @@ void TimeView::contextMenuEvent(QContextMenuEvent* event) {
     // Not exec(): the view may go while the menu is open, and its menu with it.
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    addPictureActions(*menu, *this, [this] { return picture(); });
+    addPictureActions(*menu, *this, m_board, [this] { return picture(); });
     menu->addAction(tr("Show all"), this, [this] { move(m_first, m_last); });
     menu->popup(event->globalPos());
 }

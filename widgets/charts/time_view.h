@@ -12,7 +12,7 @@ namespace footbridge {
 class TimeView : public QWidget {
     Q_OBJECT
   public:
-    explicit TimeView(QWidget* parent = nullptr);
+    explicit TimeView(JobBoard& board, QWidget* parent = nullptr);
 
     /// Seconds that there are, and the second since 1970, local time, that 0 stands for.
     void setSpan(double begin, double end, qint64 clock);
@@ -64,6 +64,7 @@ class TimeView : public QWidget {
     void paintTimeAxis(QPainter& painter, const QRect& area);
     void paintSides(QPainter& painter, const QRect& area);
 
+    JobBoard& m_board;
     double m_first = 0, m_last = 1, m_begin = 0, m_end = 1;
     qint64 m_clock = 0;
     QPoint m_dragged;

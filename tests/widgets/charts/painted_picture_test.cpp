@@ -7,8 +7,10 @@
 #include <QApplication>
 #include <QContextMenuEvent>
 #include <QFile>
+#include <QFileDialog>
 #include <QImage>
 #include <QMenu>
+#include <QMessageBox>
 #include <QPointer>
 #include <QSvgRenderer>
 #include <QTemporaryDir>
@@ -17,12 +19,14 @@
 #include <memory>
 
 #include "core/run/error.h"
+#include "core/run/file.h"
 #include "widgets/charts/gantt_view.h"
 #include "widgets/charts/interval_list.h"
 #include "widgets/charts/order_matrix.h"
 #include "widgets/charts/picture_file.h"
 #include "widgets/charts/savings_view.h"
 #include "widgets/charts/theme.h"
+#include "widgets/jobs/job_board.h"
 
 namespace footbridge {
 namespace {
@@ -40,10 +44,11 @@ class PaintedPictureTest : public ::testing::Test {
     }
 
     QTemporaryDir folder;
+    JobBoard board;
 };
 
 TEST_F(PaintedPictureTest, AnOrderIsWrittenWithAllItsNamesAndCells) {
-    OrderMatrix order;
+    OrderMatrix order(board);
     order.setAccessibleName(QStringLiteral("Order"));
     order.resize(80, 60);  // far too small to show it all
     Matrix faster(2, 2);
@@ -58,7 +63,7 @@ TEST_F(PaintedPictureTest, AnOrderIsWrittenWithAllItsNamesAndCells) {
 }
 
 TEST_F(PaintedPictureTest, IsLightOnPaperWhateverTheWindowWears) {
-    IntervalList list;
+    IntervalList list(board);
     list.resize(320, 140);
     list.setRows({{QStringLiteral("machine"), 2, 1, 4, QStringLiteral("2.00")}}, {},
                  QStringLiteral("Run time"), 1.0);
@@ -74,7 +79,7 @@ TEST_F(PaintedPictureTest, IsLightOnPaperWhateverTheWindowWears) {
 }
 
 TEST_F(PaintedPictureTest, WritesNamesSmallerRatherThanCutThem) {
-    IntervalList list;
+    IntervalList list(board);
     const QString name = QStringLiteral("EASY, shortest first · true run time");
     list.setRows({{name, 2, 1, 4, QStringLiteral("2.00")}}, {}, QStringLiteral("Hours"), 1.0);
     const QByteArray wide = (list.resize(800, 140), written(list.picture(), "wide.svg"));
@@ -84,7 +89,7 @@ TEST_F(PaintedPictureTest, WritesNamesSmallerRatherThanCutThem) {
 }
 
 TEST_F(PaintedPictureTest, IsKnownAgainAsOurs) {
-    IntervalList list;
+    IntervalList list(board);
     list.resize(320, 140);
     for (const char* name : {"a.png", "a.svg", "a.pdf"}) {
         written(list.picture(), name);
@@ -95,8 +100,8 @@ TEST_F(PaintedPictureTest, IsKnownAgainAsOurs) {
 
 TEST_F(PaintedPictureTest, ItsMenuGoesWithTheView) {
     const std::unique_ptr<QWidget> views[] = {
-        std::make_unique<IntervalList>(), std::make_unique<OrderMatrix>(),
-        std::make_unique<SavingsView>(), std::make_unique<GanttView>()};
+        std::make_unique<IntervalList>(board), std::make_unique<OrderMatrix>(board),
+        std::make_unique<SavingsView>(board), std::make_unique<GanttView>(board)};
     for (const auto& each : views) {
         auto* view = each.get();
         view->show();
@@ -113,8 +118,37 @@ TEST_F(PaintedPictureTest, ItsMenuGoesWithTheView) {
     }
 }
 
+TEST_F(PaintedPictureTest, IsSavedOverNothingThatIsOpen) {
+    IntervalList list(board);
+    list.resize(320, 140);
+    const QString open = folder.filePath(QStringLiteral("open.svg")),
+                  other = folder.filePath(QStringLiteral("other.svg"));
+    writeFile(open.toStdString(), "n,time\n1,2\n");
+    board.setInputs([&] { return std::vector{open.toStdString()}; });
+    QMenu menu;
+    addPictureActions(menu, list, board, [&] { return list.picture(); });
+    const auto saveAs = [&](const QString& path) {
+        menu.actions().last()->trigger();
+        auto* dialog = list.findChild<QFileDialog*>();
+        ASSERT_TRUE(dialog);
+        Q_EMIT dialog->fileSelected(path);
+        delete dialog;
+    };
+
+    saveAs(open);
+    EXPECT_EQ(readFile(open.toStdString()), "n,time\n1,2\n");
+    auto* warning = list.findChild<QMessageBox*>();
+    ASSERT_TRUE(warning);
+    EXPECT_TRUE(warning->text().contains(QStringLiteral("open.svg")))
+        << qPrintable(warning->text());
+    delete warning;
+    saveAs(other);
+    EXPECT_FALSE(list.findChild<QMessageBox*>());
+    EXPECT_TRUE(QFile::exists(other));
+}
+
 TEST_F(PaintedPictureTest, TellsNamesAsTheyStand) {
-    OrderMatrix order;
+    OrderMatrix order(board);
     Matrix faster(2, 2);
     faster << 0.5, 0.83, 0.17, 0.5;
     order.setChances({QStringLiteral("a <b>bold</b> one"), QStringLiteral("xeon")}, faster);
@@ -129,7 +163,7 @@ TEST_F(PaintedPictureTest, TellsNamesAsTheyStand) {
 }
 
 TEST_F(PaintedPictureTest, SaysWhereItCannotBeWritten) {
-    const IntervalList list;
+    const IntervalList list(board);
     EXPECT_THROW(writePicture(list.picture(), folder.filePath(QStringLiteral("runs.csv"))), Error)
         << "somebody's table";
     EXPECT_THROW(writePicture(list.picture(), folder.filePath(QStringLiteral("none/a.png"))),

@@ -20,6 +20,7 @@
 #include "widgets/charts/gantt_view.h"
 #include "widgets/charts/interval_list.h"
 #include "widgets/charts/usage_view.h"
+#include "widgets/jobs/job_board.h"
 #include "widgets/pages/use/schedule_reporter.h"
 #include "widgets/workspace/workspace.h"
 
@@ -303,7 +304,8 @@ TEST_F(SchedulePageTest, KeepsTheLastAnswerWhenARunIsCancelled) {
 }
 
 TEST(GanttView, FindsTheBarUnderTheMouse) {
-    GanttView view;
+    JobBoard board;
+    GanttView view(board);
     view.resize(400, 300);
     view.setBars({{0, 50, 0, 4, false, 1}, {50, 100, 5, 9, true, 2}}, 10);
     view.setSpan(0, 100, 0);
@@ -318,7 +320,8 @@ TEST(GanttView, FindsTheBarUnderTheMouse) {
 }
 
 TEST(UsageView, ShowsTheMeanOfAStretch) {
-    UsageView view;
+    JobBoard board;
+    UsageView view(board);
     view.setSteps({0, 10, 20}, {0.5, 1, 0}, {0, 4, 0});
     EXPECT_NEAR(view.meanUsed(0, 20), 0.75, 1e-12);
     EXPECT_NEAR(view.meanWaiting(5, 15), 2, 1e-12);

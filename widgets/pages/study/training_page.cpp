@@ -172,7 +172,7 @@ QWidget* TrainingPage::makeSavings() {
     QLabel* legend = makeLabel(legendText(0, tr("time"), tr("rows seen")), "caption", card);
     legend->setTextFormat(Qt::RichText);
     head.row->addWidget(legend);
-    m_savings = new SavingsView(card);
+    m_savings = new SavingsView(workspace().jobs(), card);
     m_savings->setObjectName(QStringLiteral("trainingSavings"));
     m_savings->setAccessibleName(tr("Savings"));
     layout->addWidget(m_savings, 1);

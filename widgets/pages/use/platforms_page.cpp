@@ -183,7 +183,7 @@ QWidget* PlatformsPage::makeVector() {
     m_all->setObjectName(QStringLiteral("platformsAll"));
     m_all->setCheckable(true);
     head.row->addWidget(m_all);
-    m_vector = new IntervalList(card);
+    m_vector = new IntervalList(workspace().jobs(), card);
     m_vector->setObjectName(QStringLiteral("platformsVector"));
     m_vector->setAccessibleName(tr("Vector"));
     m_vector->setStyle({1.0, 90});
@@ -196,7 +196,7 @@ QWidget* PlatformsPage::makeOrder() {
     QVBoxLayout* layout = nullptr;
     QFrame* card = makeCard(this, layout);
     addHead(*layout, tr("Order"), tr("chance, in %, that the row is faster than the column"));
-    m_order = new OrderMatrix(card);
+    m_order = new OrderMatrix(workspace().jobs(), card);
     m_order->setObjectName(QStringLiteral("platformsOrder"));
     m_order->setAccessibleName(tr("Order"));
     layout->addWidget(m_order, 1);

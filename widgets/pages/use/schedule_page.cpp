@@ -181,7 +181,7 @@ QWidget* SchedulePage::makeGantt() {
     m_legend = makeLabel({}, "caption", card);
     m_legend->setTextFormat(Qt::RichText);
     head.row->addWidget(m_legend);
-    m_gantt = new GanttView(card);
+    m_gantt = new GanttView(workspace().jobs(), card);
     m_gantt->setObjectName(QStringLiteral("gantt"));
     m_gantt->setAccessibleName(tr("Nodes in use"));
     layout->addWidget(m_gantt, 1);
@@ -196,7 +196,7 @@ QWidget* SchedulePage::makeUsage() {
         makeLabel(legendText(2, tr("utilisation"), tr("jobs waiting (right)")), "caption", card);
     legend->setTextFormat(Qt::RichText);
     head.row->addWidget(legend);
-    m_usage = new UsageView(card);
+    m_usage = new UsageView(workspace().jobs(), card);
     m_usage->setObjectName(QStringLiteral("usage"));
     m_usage->setAccessibleName(tr("Queue and utilisation"));
     layout->addWidget(m_usage, 1);
@@ -209,7 +209,7 @@ QWidget* SchedulePage::makeTurnaround() {
     layout->addWidget(makeLabel(tr("Turnaround by policy and estimate"), "heading", card));
     m_listCaption = makeText({}, "caption", card);
     layout->addWidget(m_listCaption);
-    m_list = new IntervalList(card);
+    m_list = new IntervalList(workspace().jobs(), card);
     m_list->setObjectName(QStringLiteral("turnaround"));
     m_list->setAccessibleName(tr("Turnaround by policy and estimate"));
     layout->addWidget(m_list, 1);
