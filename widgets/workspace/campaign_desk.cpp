@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <map>
 
+#include "core/run/output_check.h"
 #include "core/run/random.h"
 #include "core/studies/campaign_files.h"
 #include "core/studies/campaign_proposal.h"
@@ -242,8 +243,12 @@ void CampaignDesk::run(const Campaign& campaign, const QString& folder, bool slu
     m_doneBefore.reset();
     m_onThisMachine = !slurm;
     m_running.start(
-        [campaign, place, slurm](const RunContext& context) -> std::function<void()> {
+        [campaign, place, slurm,
+         inputs = m_workspace.jobs().inputs()](const RunContext& context) -> std::function<void()> {
             const std::filesystem::path path(place.toStdString());
+            const std::vector<OutputFile> files = campaignFiles(campaign, path);
+            makeOutputFolder(path.string());
+            checkOutputs(files, inputs);
             const StudyFolder study(path);
             const std::vector<std::string> command = workerCommand();
             std::unique_ptr<Executor> executor;

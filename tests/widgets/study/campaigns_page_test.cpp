@@ -175,6 +175,22 @@ TEST_F(CampaignsPageTest, WritesItsReportOverNothingThatIsOpen) {
     EXPECT_EQ(readFile(plot), before);
 }
 
+TEST_F(CampaignsPageTest, WritesItsResultsOverNothingThatIsOpen) {
+    desk.open(results());
+    ASSERT_TRUE(waitFor([&] { return desk.shown() != nullptr; }));
+    const std::filesystem::path open = place() / "out/results.csv";
+    const std::string before = readFile(open);
+    workspace.jobs().setInputs([&] { return std::vector{open.string()}; });
+    QSignalSpy problem(&desk, &CampaignDesk::problem);
+
+    desk.goOn(false);
+
+    ASSERT_TRUE(waitFor([&] { return !problem.isEmpty(); }));
+    EXPECT_TRUE(problem[0][0].toString().contains(QStringLiteral("results.csv")))
+        << qPrintable(problem[0][0].toString());
+    EXPECT_EQ(readFile(open), before);
+}
+
 TEST_F(CampaignsPageTest, TellsNamesOfTablesAsTheyStand) {
     writeFile(place() / "<b>a.csv", runsCsv(1, 1));
     writeFile(place() / "b.csv", runsCsv(4, 2));
