@@ -11361,6 +11361,10 @@ validiert</translation>
         <translation>%1 lieferte mehr als %2 GB und wurde nicht weitergelesen, da es vielleicht kein Ende hat. Schreiben Sie den gewünschten Teil in eine Datei, und öffnen Sie diese.</translation>
     </message>
     <message>
+        <source>%1 is no ordinary file or has more than %2 MB, as no table of names has, and was not read. Choose another file.</source>
+        <translation>%1 ist keine gewöhnliche Datei oder hat mehr als %2 MB, wie keine Tabelle von Namen, und wurde nicht gelesen. Wählen Sie eine andere Datei.</translation>
+    </message>
+    <message>
         <source>Column %1 of %2 is the response or is left out. A law grows with features; choose another column.</source>
         <translation>Spalte %1 von %2 ist die Messgröße oder wird ausgelassen. Ein Gesetz wächst mit Merkmalen; wählen Sie eine andere Spalte.</translation>
     </message>

@@ -11361,6 +11361,10 @@ cruzada</translation>
         <translation>%1 entregó más de %2 GB y no se siguió leyendo, ya que quizá no tenga fin. Escriba en un archivo la parte que interese y ábralo.</translation>
     </message>
     <message>
+        <source>%1 is no ordinary file or has more than %2 MB, as no table of names has, and was not read. Choose another file.</source>
+        <translation>%1 no es un archivo ordinario o tiene más de %2 MB, como ninguna tabla de nombres, y no se leyó. Elija otro archivo.</translation>
+    </message>
+    <message>
         <source>Column %1 of %2 is the response or is left out. A law grows with features; choose another column.</source>
         <translation>La columna %1 de %2 es la respuesta o se omite. Una ley crece con las variables; elija otra columna.</translation>
     </message>

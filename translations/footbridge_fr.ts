@@ -11361,6 +11361,10 @@ croisée</translation>
         <translation>%1 a fourni plus de %2 Go et n’a pas été lu plus loin, car il n’a peut-être pas de fin. Écrivez la partie voulue dans un fichier et ouvrez celui-ci.</translation>
     </message>
     <message>
+        <source>%1 is no ordinary file or has more than %2 MB, as no table of names has, and was not read. Choose another file.</source>
+        <translation>%1 n’est pas un fichier ordinaire ou fait plus de %2 Mo, comme aucune table de noms, et n’a pas été lu. Choisissez un autre fichier.</translation>
+    </message>
+    <message>
         <source>Column %1 of %2 is the response or is left out. A law grows with features; choose another column.</source>
         <translation>La colonne %1 de %2 est la réponse ou est laissée de côté. Une loi croît avec des variables&#x202f;; choisissez une autre colonne.</translation>
     </message>

@@ -11287,6 +11287,10 @@ fold</source>
         <translation>%1からの入力が%2 GBを超え、終わりがない可能性があるため、読み込みを中止しました。必要な部分をファイルに書き出して開いてください。</translation>
     </message>
     <message>
+        <source>%1 is no ordinary file or has more than %2 MB, as no table of names has, and was not read. Choose another file.</source>
+        <translation>%1は通常のファイルでないか、名前の表としてはあり得ない%2 MBを超える大きさのため、読み込みませんでした。別のファイルを選択してください。</translation>
+    </message>
+    <message>
         <source>Column %1 of %2 is the response or is left out. A law grows with features; choose another column.</source>
         <translation>%2の列%1は目的変数であるか、除外されています。スケーリング則は特徴量とともに増加します。別の列を選択してください。</translation>
     </message>

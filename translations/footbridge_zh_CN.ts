@@ -11287,6 +11287,10 @@ fold</source>
         <translation>%1 给出的内容超过 %2 GB，可能没有尽头，因此未继续读取。请将所需部分写入文件后再打开。</translation>
     </message>
     <message>
+        <source>%1 is no ordinary file or has more than %2 MB, as no table of names has, and was not read. Choose another file.</source>
+        <translation>%1 不是普通文件，或超过 %2 MB（名称表不会这么大），因此未读取。请选择其他文件。</translation>
+    </message>
+    <message>
         <source>Column %1 of %2 is the response or is left out. A law grows with features; choose another column.</source>
         <translation>%2 的列 %1 是响应变量，或已被排除。规律随特征增长；请选择其他列。</translation>
     </message>

@@ -4,14 +4,23 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QStandardPaths>
+#include <cstdint>
+#include <optional>
 
 #include "core/run/checksum.h"
 #include "core/run/error.h"
 #include "core/run/file.h"
 #include "core/run/output_check.h"
 #include "core/table/file_list.h"
+#include "widgets/workspace/workspace_messages.h"
 
 namespace footbridge {
+
+namespace {
+
+constexpr std::uint64_t kMostMegabytesOfNames = 1;
+
+}  // namespace
 
 bool isSession(const QString& path) {
     return path.endsWith(QStringLiteral(".footbridge"), Qt::CaseInsensitive);
@@ -43,6 +52,13 @@ QStringList withFoldersOpened(const QStringList& paths) {
         if (tables.isEmpty() && !folder.entryList(QDir::Files).isEmpty()) files << path;
     }
     return files;
+}
+
+std::string readNames(const QString& path) {
+    std::optional<std::string> text;
+    if (!isPipe(path)) text = readFileAtMost(path.toStdString(), kMostMegabytesOfNames << 20);
+    if (!text) throw Error(messages::kNamesUnlikely, {path.toStdString(), kMostMegabytesOfNames});
+    return *std::move(text);
 }
 
 QString keepPasted(const std::string& text) {

@@ -15,6 +15,10 @@ bool isPipe(const QString& path);
 /// folder that has none but other files stays, as the one table that they make.
 QStringList withFoldersOpened(const QStringList& paths);
 
+/// The text of a table of names, which is small and read while the window waits. Throws Error where
+/// it cannot be read, and for pipes, devices and files of more than 1 MB.
+std::string readNames(const QString& path);
+
 /// Keeps text from the clipboard as a file of the user's, by which a session finds it again, and
 /// gives its path; the same text is the same file. Throws Error where it cannot be written.
 QString keepPasted(const std::string& text);

@@ -3,14 +3,19 @@
 
 #include <gtest/gtest.h>
 
+#include <QFile>
+#include <QFileDialog>
 #include <QListView>
 #include <QMenu>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QSpinBox>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include "core/table/csv_reader.h"
 #include "tests/widgets/sample_data.h"
+#include "tests/widgets/silent_pipe.h"
 #include "widgets/models/feature_list_model.h"
 #include "widgets/workspace/document.h"
 #include "widgets/workspace/example.h"
@@ -188,6 +193,40 @@ TEST_F(FeaturesPageTest, CountsWhatOnlySomeSourcesHave) {
     ASSERT_EQ(list("onlySource")->model()->rowCount(), 1);
     EXPECT_EQ(list("onlySource")->model()->index(0, 0).data().toString(), QStringLiteral("cache"));
     EXPECT_FALSE(button("match")->isEnabled());
+}
+
+TEST_F(FeaturesPageTest, ImportsNoAliasTableThatCannotBeOne) {
+    const QTemporaryDir folder;
+    QSignalSpy problem(&document, &Document::problem);
+    const auto import = [&](const QString& path) {
+        const auto actions = button("moreMatching")->menu()->actions();
+        for (QAction* action : actions)
+            if (action->text() == QStringLiteral("Import an alias table…")) action->trigger();
+        auto* dialog = page.findChild<QFileDialog*>();
+        ASSERT_TRUE(dialog);
+        Q_EMIT dialog->fileSelected(path);
+        delete dialog;
+    };
+    const auto write = [&](const char* name, int lines) {
+        QFile file(folder.filePath(QLatin1String(name)));
+        EXPECT_TRUE(file.open(QIODevice::WriteOnly));
+        for (int line = 0; line < lines; ++line)
+            file.write("first" + QByteArray::number(line) + ",second" + QByteArray::number(line) +
+                       '\n');
+        return file.fileName();
+    };
+
+    import(write("large.csv", 100'000));
+    ASSERT_EQ(problem.size(), 1);
+    EXPECT_TRUE(problem[0][0].toString().contains(QStringLiteral("large.csv")));
+    EXPECT_TRUE(document.input().aliases.sets.empty());
+    const SilentPipe pipe(folder.filePath(QStringLiteral("pipe.csv")));
+    import(pipe.path());
+    ASSERT_EQ(problem.size(), 2);
+    EXPECT_TRUE(problem[1][0].toString().contains(QStringLiteral("pipe.csv")));
+    import(write("small.csv", 2));
+    EXPECT_EQ(problem.size(), 2);
+    EXPECT_FALSE(document.input().aliases.sets.empty());
 }
 
 TEST_F(FeaturesPageTest, AllSuggestionsAreTakenOrGivenUpAtOnceAndUndone) {

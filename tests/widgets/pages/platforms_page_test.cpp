@@ -20,6 +20,7 @@
 #include "core/run/file.h"
 #include "core/session/session_file.h"
 #include "tests/widgets/event_gap.h"
+#include "tests/widgets/silent_pipe.h"
 #include "widgets/charts/interval_list.h"
 #include "widgets/charts/order_matrix.h"
 #include "widgets/charts/plot_view.h"
@@ -329,6 +330,39 @@ TEST_F(PlatformsPageTest, WritesNamesOfCountersOverNothingThatIsOpenElsewhere) {
                     ->text()
                     .contains(QStringLiteral("other.csv")));
     EXPECT_EQ(readFile(other.toStdString()), "a,b\n1,2\n");
+}
+
+TEST_F(PlatformsPageTest, ReadsNamesOfCountersFromNothingThatCannotHoldThem) {
+    open();
+    QTest::mouseClick(child("platformsAliases"), Qt::LeftButton);
+    auto* dialog = page.window()->findChild<CounterNamesDialog*>();
+    ASSERT_NE(dialog, nullptr);
+    auto* text = dialog->findChild<QPlainTextEdit*>();
+    const QString before = text->toPlainText();
+    const auto read = [&](const QString& path) {
+        for (auto* button : dialog->findChildren<QPushButton*>())
+            if (button->text() == QStringLiteral("&Open…"))
+                QTest::mouseClick(button, Qt::LeftButton);
+        auto* files = dialog->findChild<QFileDialog*>();
+        ASSERT_NE(files, nullptr);
+        Q_EMIT files->fileSelected(path);
+        delete files;
+    };
+    const auto says = [&](const char* name) {
+        return dialog->findChild<QLabel*>(QStringLiteral("counterNamesState"))
+            ->text()
+            .contains(QLatin1String(name));
+    };
+
+    read(write("large.csv", QByteArray("share,parallel\n").repeated(100'000)));
+    EXPECT_TRUE(says("large.csv"));
+    ASSERT_EQ(text->toPlainText(), before);
+    const SilentPipe pipe(folder.filePath(QStringLiteral("pipe.csv")));
+    read(pipe.path());
+    EXPECT_TRUE(says("pipe.csv"));
+    EXPECT_EQ(text->toPlainText(), before);
+    read(write("small.csv", "share,parallel\n"));
+    EXPECT_EQ(text->toPlainText(), QStringLiteral("share,parallel\n"));
 }
 
 TEST(PlatformRunsModel, TellsNamesAsTheyStand) {

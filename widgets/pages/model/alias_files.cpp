@@ -11,6 +11,7 @@
 #include "core/run/output_check.h"
 #include "widgets/words/sentence.h"
 #include "widgets/workspace/document.h"
+#include "widgets/workspace/file_kinds.h"
 
 namespace footbridge {
 
@@ -30,7 +31,7 @@ void openAliasTable(Document& document, QWidget* parent) {
     QObject::connect(dialog, &QFileDialog::fileSelected, parent, [&document](const QString& path) {
         try {
             const std::string name = QFileInfo(path).fileName().toStdString();
-            document.setAliases(readAliases(readFile(path.toStdString()), name));
+            document.setAliases(readAliases(readNames(path), name));
         } catch (const Error& error) {
             Q_EMIT document.problem(sentence(error.message()));
         }

@@ -17,6 +17,7 @@
 #include "widgets/pages/page.h"
 #include "widgets/pages/save_dialog.h"
 #include "widgets/words/sentence.h"
+#include "widgets/workspace/file_kinds.h"
 
 namespace footbridge {
 namespace {
@@ -116,7 +117,7 @@ void CounterNamesDialog::askWhereToSave() {
 
 void CounterNamesDialog::read(const QString& path) {
     try {
-        m_edit->setPlainText(QString::fromStdString(readFile(path.toStdString())));
+        m_edit->setPlainText(QString::fromStdString(readNames(path)));
     } catch (const Error& error) {
         m_state->setText(sentence(error.message()));
     }
