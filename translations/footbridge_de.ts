@@ -11361,8 +11361,8 @@ validiert</translation>
         <translation>%1 lieferte mehr als %2 GB und wurde nicht weitergelesen, da es vielleicht kein Ende hat. Schreiben Sie den gewünschten Teil in eine Datei, und öffnen Sie diese.</translation>
     </message>
     <message>
-        <source>%1 is no ordinary file or has more than %2 MB, as no table of names has, and was not read. Choose another file.</source>
-        <translation>%1 ist keine gewöhnliche Datei oder hat mehr als %2 MB, wie keine Tabelle von Namen, und wurde nicht gelesen. Wählen Sie eine andere Datei.</translation>
+        <source>%1 was not read: a table of names is an ordinary file of at most %2 MB. Choose another file.</source>
+        <translation>%1 wurde nicht gelesen: Eine Namenstabelle ist eine gewöhnliche Datei von höchstens %2 MB. Wählen Sie eine andere Datei.</translation>
     </message>
     <message>
         <source>Column %1 of %2 is the response or is left out. A law grows with features; choose another column.</source>

@@ -11361,8 +11361,8 @@ cruzada</translation>
         <translation>%1 entregó más de %2 GB y no se siguió leyendo, ya que quizá no tenga fin. Escriba en un archivo la parte que interese y ábralo.</translation>
     </message>
     <message>
-        <source>%1 is no ordinary file or has more than %2 MB, as no table of names has, and was not read. Choose another file.</source>
-        <translation>%1 no es un archivo ordinario o tiene más de %2 MB, como ninguna tabla de nombres, y no se leyó. Elija otro archivo.</translation>
+        <source>%1 was not read: a table of names is an ordinary file of at most %2 MB. Choose another file.</source>
+        <translation>%1 no se ha leído: una tabla de nombres es un archivo normal de como máximo %2 MB. Elija otro archivo.</translation>
     </message>
     <message>
         <source>Column %1 of %2 is the response or is left out. A law grows with features; choose another column.</source>

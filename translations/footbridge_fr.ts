@@ -11361,8 +11361,8 @@ croisée</translation>
         <translation>%1 a fourni plus de %2 Go et n’a pas été lu plus loin, car il n’a peut-être pas de fin. Écrivez la partie voulue dans un fichier et ouvrez celui-ci.</translation>
     </message>
     <message>
-        <source>%1 is no ordinary file or has more than %2 MB, as no table of names has, and was not read. Choose another file.</source>
-        <translation>%1 n’est pas un fichier ordinaire ou fait plus de %2 Mo, comme aucune table de noms, et n’a pas été lu. Choisissez un autre fichier.</translation>
+        <source>%1 was not read: a table of names is an ordinary file of at most %2 MB. Choose another file.</source>
+        <translation>%1 n’a pas été lu&#x202f;: une table de noms est un fichier ordinaire d’au plus %2 Mo. Choisissez un autre fichier.</translation>
     </message>
     <message>
         <source>Column %1 of %2 is the response or is left out. A law grows with features; choose another column.</source>

@@ -11287,8 +11287,8 @@ fold</source>
         <translation>%1からの入力が%2 GBを超え、終わりがない可能性があるため、読み込みを中止しました。必要な部分をファイルに書き出して開いてください。</translation>
     </message>
     <message>
-        <source>%1 is no ordinary file or has more than %2 MB, as no table of names has, and was not read. Choose another file.</source>
-        <translation>%1は通常のファイルでないか、名前の表としてはあり得ない%2 MBを超える大きさのため、読み込みませんでした。別のファイルを選択してください。</translation>
+        <source>%1 was not read: a table of names is an ordinary file of at most %2 MB. Choose another file.</source>
+        <translation>%1は読み込みませんでした。名前の表は、%2 MB以下の通常のファイルに限られます。別のファイルを選択してください。</translation>
     </message>
     <message>
         <source>Column %1 of %2 is the response or is left out. A law grows with features; choose another column.</source>

@@ -11287,8 +11287,8 @@ fold</source>
         <translation>%1 给出的内容超过 %2 GB，可能没有尽头，因此未继续读取。请将所需部分写入文件后再打开。</translation>
     </message>
     <message>
-        <source>%1 is no ordinary file or has more than %2 MB, as no table of names has, and was not read. Choose another file.</source>
-        <translation>%1 不是普通文件，或超过 %2 MB（名称表不会这么大），因此未读取。请选择其他文件。</translation>
+        <source>%1 was not read: a table of names is an ordinary file of at most %2 MB. Choose another file.</source>
+        <translation>未读取 %1：名称表应为不超过 %2 MB 的普通文件。请选择其他文件。</translation>
     </message>
     <message>
         <source>Column %1 of %2 is the response or is left out. A law grows with features; choose another column.</source>

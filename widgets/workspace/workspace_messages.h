@@ -7,7 +7,7 @@ namespace footbridge::messages {
 
 inline constexpr MessageId kNamesUnlikely{
     "names-unlikely",
-    FB_TEXT("%1 is no ordinary file or has more than %2 MB, as no table of names has, and was not "
-            "read. Choose another file.")};
+    FB_TEXT("%1 was not read: a table of names is an ordinary file of at most %2 MB. Choose "
+            "another file.")};
 
 }  // namespace footbridge::messages
