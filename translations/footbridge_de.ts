@@ -8444,6 +8444,10 @@ validiert</translation>
         <translation>Prüft das Paket</translation>
     </message>
     <message>
+        <source>%1 is a pipe or device, but a bundle is read whole from an ordinary file. Copy it into one and name that.</source>
+        <translation>%1 ist eine Pipe oder ein Gerät, aber ein Paket wird als Ganzes aus einer gewöhnlichen Datei gelesen. Kopieren Sie es in eine solche und nennen Sie diese.</translation>
+    </message>
+    <message>
         <source>%1 is not a complete zip file; it is something else or was cut short. Copy it again or export it again.</source>
         <translation>%1 ist keine vollständige Zip-Datei; sie ist etwas anderes oder wurde abgeschnitten. Kopieren oder exportieren Sie sie noch einmal.</translation>
     </message>

@@ -8444,6 +8444,10 @@ cruzada</translation>
         <translation>Comprobando el paquete</translation>
     </message>
     <message>
+        <source>%1 is a pipe or device, but a bundle is read whole from an ordinary file. Copy it into one and name that.</source>
+        <translation>%1 es una tubería o un dispositivo, pero un paquete se lee entero de un archivo ordinario. Cópielo en uno e indique ese.</translation>
+    </message>
+    <message>
         <source>%1 is not a complete zip file; it is something else or was cut short. Copy it again or export it again.</source>
         <translation>%1 no es un archivo zip completo; es otra cosa o quedó truncado. Cópielo o expórtelo de nuevo.</translation>
     </message>

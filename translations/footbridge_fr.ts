@@ -8444,6 +8444,10 @@ croisée</translation>
         <translation>Vérification du paquet</translation>
     </message>
     <message>
+        <source>%1 is a pipe or device, but a bundle is read whole from an ordinary file. Copy it into one and name that.</source>
+        <translation>%1 est un tube ou un périphérique, mais un paquet est lu en entier dans un fichier ordinaire. Copiez-le dans un tel fichier et indiquez celui-ci.</translation>
+    </message>
+    <message>
         <source>%1 is not a complete zip file; it is something else or was cut short. Copy it again or export it again.</source>
         <translation>%1 n’est pas un fichier zip complet&#x202f;; c’est autre chose ou il a été tronqué. Copiez-le ou exportez-le à nouveau.</translation>
     </message>

@@ -8370,6 +8370,10 @@ fold</source>
         <translation>バンドルを検査しています</translation>
     </message>
     <message>
+        <source>%1 is a pipe or device, but a bundle is read whole from an ordinary file. Copy it into one and name that.</source>
+        <translation>%1はパイプまたはデバイスですが、バンドルは通常のファイルから全体を読み込みます。通常のファイルにコピーして、そのファイルを指定してください。</translation>
+    </message>
+    <message>
         <source>%1 is not a complete zip file; it is something else or was cut short. Copy it again or export it again.</source>
         <translation>%1は完全なzipファイルではありません。別の種類のファイルか、途中で切れたファイルです。もう一度コピーするか、エクスポートし直してください。</translation>
     </message>

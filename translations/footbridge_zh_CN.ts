@@ -8370,6 +8370,10 @@ fold</source>
         <translation>正在检查模型包</translation>
     </message>
     <message>
+        <source>%1 is a pipe or device, but a bundle is read whole from an ordinary file. Copy it into one and name that.</source>
+        <translation>%1 是管道或设备，而模型包须从普通文件整体读取。请将其复制到普通文件中，并指定该文件。</translation>
+    </message>
+    <message>
         <source>%1 is not a complete zip file; it is something else or was cut short. Copy it again or export it again.</source>
         <translation>%1 不是完整的 zip 文件：它是其他类型的文件，或被截断。请重新复制或重新导出。</translation>
     </message>

@@ -24,6 +24,9 @@ inline constexpr MessageId kBundleNoArchive{
     "bundle-no-archive",
     FB_TEXT("%1 is not a complete zip file; it is something else or was cut short. Copy it again "
             "or export it again.")};
+inline constexpr MessageId kBundlePipe{
+    "bundle-pipe", FB_TEXT("%1 is a pipe or device, but a bundle is read whole from an ordinary "
+                           "file. Copy it into one and name that.")};
 inline constexpr MessageId kBundleEntryDamaged{
     "bundle-entry-damaged",
     FB_TEXT("%2 in %1 is damaged. Copy the bundle again or export it again.")};

@@ -58,6 +58,7 @@ OpenBundle openBundle(const std::string& bytes, const std::string& source) {
 
 std::string readBundleBytes(const std::filesystem::path& path) {
     const ArchiveLimits limits;
+    if (isPipeOrDevice(path)) throw Error(messages::kBundlePipe, {path.string()});
     auto bytes = readFileAtMost(path, limits.bytes);
     if (!bytes)
         throw Error(messages::kBundleTooLarge, {path.string(), limits.bytes >> 20, limits.files});

@@ -101,6 +101,7 @@ struct Signature {
 
 Signature readSignature(const std::filesystem::path& path) {
     const Error damaged(messages::kSignatureDamaged, {path.string()});
+    if (isPipeOrDevice(path)) throw damaged;
     const auto text = readFileAtMost(path, kMostBytes);
     if (!text) throw damaged;
     const auto json = parseJson(*text);

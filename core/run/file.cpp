@@ -58,12 +58,6 @@ int writeAll(int file, std::string_view bytes) {
     return 0;
 }
 
-/// A device or pipe takes the bytes as they come; a file put in its place would end it.
-bool takesBytesOnly(const std::filesystem::path& path) {
-    struct stat info {};
-    return ::stat(path.c_str(), &info) == 0 && !S_ISREG(info.st_mode) && !S_ISDIR(info.st_mode);
-}
-
 /// What a pipe or device gives beyond its size, which is 0: more is one without an end.
 constexpr std::uint64_t kMostBeyondSize = std::uint64_t{4} << 30;
 
@@ -233,6 +227,11 @@ std::optional<std::string> readFileAtMost(const std::filesystem::path& path, std
     return bytes;
 }
 
+bool isPipeOrDevice(const std::filesystem::path& path) {
+    struct stat info {};
+    return ::stat(path.c_str(), &info) == 0 && !S_ISREG(info.st_mode) && !S_ISDIR(info.st_mode);
+}
+
 std::string_view withoutMark(std::string_view bytes) {
     if (bytes.starts_with("\xEF\xBB\xBF")) bytes.remove_prefix(3);
     return bytes;
@@ -246,7 +245,7 @@ std::filesystem::path writtenPlace(const std::filesystem::path& path) {
 }
 
 void writeFile(const std::filesystem::path& path, std::string_view bytes) {
-    if (takesBytesOnly(path)) {
+    if (isPipeOrDevice(path)) {  // a file put in its place would end it
         const Descriptor file(openUnlessStopped(path.c_str(), O_WRONLY));
         const int code = file < 0 ? errno : writeAll(file, bytes);
         if (code != 0) failWriting(path, code);

@@ -17,6 +17,9 @@ std::string readFile(const std::filesystem::path& path);
 /// The same, but a file (or pipe) of more than `most` bytes is refused: nullopt.
 std::optional<std::string> readFileAtMost(const std::filesystem::path& path, std::uint64_t most);
 
+/// Whether there is one that gives or takes bytes as they come and has no size.
+bool isPipeOrDevice(const std::filesystem::path& path);
+
 /// The text of a file without the byte order mark of UTF-8, which some editors begin it with.
 std::string_view withoutMark(std::string_view bytes);
 

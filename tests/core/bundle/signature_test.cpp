@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 #include <pwd.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "core/bundle/bundle_reader.h"
@@ -45,6 +46,21 @@ class SignedBundle : public testing::Test {
 
 TEST_F(SignedBundle, IsOpenedUnsignedWhereNoKeyIsTrusted) {
     EXPECT_FALSE(readBundle(path).signature);
+}
+
+TEST_F(SignedBundle, IsNoPipeAndHasNoneBesideIt) {
+    const std::string bytes = readFile(path);
+    ASSERT_EQ(::mkfifo(signaturePath(path).c_str(), 0600), 0);
+    EXPECT_EQ(failure(), "signature-damaged");
+    std::filesystem::remove(signaturePath(path));
+    std::filesystem::remove(path);
+    ASSERT_EQ(::mkfifo(path.c_str(), 0600), 0);
+    EXPECT_EQ(failure(), "bundle-pipe");
+    std::filesystem::remove(path);
+    writeFile(path, bytes);
+    std::filesystem::create_symlink(path, folder / "link.zip");
+    path = folder / "link.zip";
+    EXPECT_EQ(failure(), "opened") << "a link leads to a file";
 }
 
 TEST_F(SignedBundle, TellsItsKeyAndWhetherItIsTrusted) {
