@@ -8448,6 +8448,14 @@ validiert</translation>
         <translation>%1 ist eine Pipe oder ein Gerät, aber ein Paket wird als Ganzes aus einer gewöhnlichen Datei gelesen. Kopieren Sie es in eine solche und nennen Sie diese.</translation>
     </message>
     <message>
+        <source>model.pt in %1 was written with LibTorch %2, and LibTorch %3 writes other bytes here, so nobody can tell whether it was altered. Check the bundle where the first one is, or ask for an export with this version.</source>
+        <translation>model.pt in %1 wurde mit LibTorch %2 geschrieben, und LibTorch %3 schreibt hier andere Bytes; ob die Datei verändert wurde, lässt sich deshalb nicht sagen. Prüfen Sie das Paket dort, wo es die erste gibt, oder bitten Sie um einen Export mit dieser Version.</translation>
+    </message>
+    <message>
+        <source>%1 was written with another version (%2), so model.pt or how the file is packed was not compared; predictions need neither. Have “bundle verify” check it before you use it elsewhere.</source>
+        <translation>%1 wurde mit einer anderen Version geschrieben (%2); deshalb wurde nicht verglichen, was in model.pt steht oder wie die Datei gepackt ist. Vorhersagen brauchen beides nicht. Lassen Sie sie von „bundle verify“ prüfen, bevor Sie sie anderswo verwenden.</translation>
+    </message>
+    <message>
         <source>%1 is not a complete zip file; it is something else or was cut short. Copy it again or export it again.</source>
         <translation>%1 ist keine vollständige Zip-Datei; sie ist etwas anderes oder wurde abgeschnitten. Kopieren oder exportieren Sie sie noch einmal.</translation>
     </message>

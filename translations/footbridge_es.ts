@@ -8448,6 +8448,14 @@ cruzada</translation>
         <translation>%1 es una tubería o un dispositivo, pero un paquete se lee entero de un archivo ordinario. Cópielo en uno e indique ese.</translation>
     </message>
     <message>
+        <source>model.pt in %1 was written with LibTorch %2, and LibTorch %3 writes other bytes here, so nobody can tell whether it was altered. Check the bundle where the first one is, or ask for an export with this version.</source>
+        <translation>model.pt en %1 se escribió con LibTorch %2, y LibTorch %3 escribe aquí otros bytes, así que no se puede saber si fue alterado. Compruebe el paquete donde esté la primera, o pida una exportación hecha con esta versión.</translation>
+    </message>
+    <message>
+        <source>%1 was written with another version (%2), so model.pt or how the file is packed was not compared; predictions need neither. Have “bundle verify” check it before you use it elsewhere.</source>
+        <translation>%1 se escribió con otra versión (%2), así que no se comparó model.pt o cómo está comprimido el archivo; las predicciones no necesitan ninguna de las dos cosas. Haga que «bundle verify» lo compruebe antes de usarlo en otro lugar.</translation>
+    </message>
+    <message>
         <source>%1 is not a complete zip file; it is something else or was cut short. Copy it again or export it again.</source>
         <translation>%1 no es un archivo zip completo; es otra cosa o quedó truncado. Cópielo o expórtelo de nuevo.</translation>
     </message>

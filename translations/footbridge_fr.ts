@@ -8448,6 +8448,14 @@ croisée</translation>
         <translation>%1 est un tube ou un périphérique, mais un paquet est lu en entier dans un fichier ordinaire. Copiez-le dans un tel fichier et indiquez celui-ci.</translation>
     </message>
     <message>
+        <source>model.pt in %1 was written with LibTorch %2, and LibTorch %3 writes other bytes here, so nobody can tell whether it was altered. Check the bundle where the first one is, or ask for an export with this version.</source>
+        <translation>model.pt dans %1 a été écrit avec LibTorch %2, et LibTorch %3 écrit ici d’autres octets&#x202f;; impossible donc de savoir s’il a été modifié. Vérifiez le paquet là où se trouve la première, ou demandez une exportation faite avec cette version.</translation>
+    </message>
+    <message>
+        <source>%1 was written with another version (%2), so model.pt or how the file is packed was not compared; predictions need neither. Have “bundle verify” check it before you use it elsewhere.</source>
+        <translation>%1 a été écrit avec une autre version (%2), model.pt ou la façon dont le fichier est compressé n’ont donc pas été comparés&#x202f;; les prédictions n’ont besoin ni de l’un ni de l’autre. Faites-le vérifier par «&#x202f;bundle verify&#x202f;» avant de l’utiliser ailleurs.</translation>
+    </message>
+    <message>
         <source>%1 is not a complete zip file; it is something else or was cut short. Copy it again or export it again.</source>
         <translation>%1 n’est pas un fichier zip complet&#x202f;; c’est autre chose ou il a été tronqué. Copiez-le ou exportez-le à nouveau.</translation>
     </message>

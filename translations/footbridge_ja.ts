@@ -8374,6 +8374,14 @@ fold</source>
         <translation>%1はパイプまたはデバイスですが、バンドルは通常のファイルから全体を読み込みます。通常のファイルにコピーして、そのファイルを指定してください。</translation>
     </message>
     <message>
+        <source>model.pt in %1 was written with LibTorch %2, and LibTorch %3 writes other bytes here, so nobody can tell whether it was altered. Check the bundle where the first one is, or ask for an export with this version.</source>
+        <translation>%1のmodel.ptはLibTorch %2で書き出されたもので、ここにあるLibTorch %3が書き出すバイト列とは異なります。そのため、改変されたかどうかを判断できません。前者がある環境でバンドルを確認するか、このバージョンでのエクスポートを依頼してください。</translation>
+    </message>
+    <message>
+        <source>%1 was written with another version (%2), so model.pt or how the file is packed was not compared; predictions need neither. Have “bundle verify” check it before you use it elsewhere.</source>
+        <translation>%1は別のバージョン（%2）で書き出されたため、model.ptまたは圧縮のしかたは比較していません。予測にはどちらも必要ありません。ほかで使用する前に「bundle verify」で確認してください。</translation>
+    </message>
+    <message>
         <source>%1 is not a complete zip file; it is something else or was cut short. Copy it again or export it again.</source>
         <translation>%1は完全なzipファイルではありません。別の種類のファイルか、途中で切れたファイルです。もう一度コピーするか、エクスポートし直してください。</translation>
     </message>

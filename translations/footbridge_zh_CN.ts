@@ -8374,6 +8374,14 @@ fold</source>
         <translation>%1 是管道或设备，而模型包须从普通文件整体读取。请将其复制到普通文件中，并指定该文件。</translation>
     </message>
     <message>
+        <source>model.pt in %1 was written with LibTorch %2, and LibTorch %3 writes other bytes here, so nobody can tell whether it was altered. Check the bundle where the first one is, or ask for an export with this version.</source>
+        <translation>%1 中的 model.pt 由 LibTorch %2 写出，而此处的 LibTorch %3 写出的字节不同，因此无法判断它是否被改动。请在装有前者的环境中检查该模型包，或索取用此版本导出的模型包。</translation>
+    </message>
+    <message>
+        <source>%1 was written with another version (%2), so model.pt or how the file is packed was not compared; predictions need neither. Have “bundle verify” check it before you use it elsewhere.</source>
+        <translation>%1 由其他版本（%2）写出，因此未比较 model.pt 或文件的压缩方式；预测不需要这两者。在别处使用之前，请先用“bundle verify”检查。</translation>
+    </message>
+    <message>
         <source>%1 is not a complete zip file; it is something else or was cut short. Copy it again or export it again.</source>
         <translation>%1 不是完整的 zip 文件：它是其他类型的文件，或被截断。请重新复制或重新导出。</translation>
     </message>

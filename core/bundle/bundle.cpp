@@ -184,9 +184,11 @@ Bundle readBundle(const std::filesystem::path& path, const Trust& trust, const R
         checkContents(opened, source);
         limited.checkCancelled();
         // That of format 1 was written otherwise.
-        if (opened.manifest.at("format_version") != 1 && scriptedHere(opened.manifest))
-            writtenScript(opened, source);
+        const bool old = opened.manifest.at("format_version") == 1;
+        if (!old && scriptedHere(opened.manifest)) writtenScript(opened, source);
         if (packedHere(opened.manifest)) rebuilt(opened.files, opened.manifest, bytes, source);
+        opened.bundle.uncompared = uncomparedPart(opened.manifest, old, source);
+        if (const auto& part = opened.bundle.uncompared) limited.note(*part);
         opened.bundle.signature = signature;
         return std::move(opened.bundle);
     });

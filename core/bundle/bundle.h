@@ -56,6 +56,7 @@ struct Bundle {
     InputPolicy policy;
     std::shared_ptr<const AdaptationState> state;  ///< null: it cannot be adapted further
     std::optional<SignatureReport> signature;      ///< of the file it was read from
+    std::optional<Message> uncompared;  ///< what of that file readBundle() could not compare
 };
 
 /// What goes into a bundle beside the model and its description.
@@ -102,7 +103,7 @@ inline constexpr std::chrono::seconds kVerifyLimit{120};
 /// found out within the limit; Cancelled. Runs no format for others: the prediction here needs
 /// none. The model.pt of format 1 or of another LibTorch cannot be written again here and is not
 /// compared; verifyBundle() refuses it. Nor are the bytes of the archive where no zlib is named, or
-/// another one.
+/// another one; both are noted.
 Bundle readBundle(const std::filesystem::path& path, const Trust& trust = {},
                   const RunContext& context = {}, std::chrono::milliseconds limit = kVerifyLimit);
 

@@ -105,6 +105,16 @@ inline constexpr MessageId kBundleForeignScript{
         "model.pt in %1 is not byte for byte what this version of Footbridge writes from "
         "state/graph.json, so neither it nor the rest of the bundle was used. It was altered, or "
         "another version made it: ask for an export with this one.")};
+inline constexpr MessageId kBundleOtherTorch{
+    "bundle-other-torch",
+    FB_TEXT("model.pt in %1 was written with LibTorch %2, and LibTorch %3 writes other bytes here, "
+            "so nobody can tell whether it was altered. Check the bundle where the first one is, "
+            "or ask for an export with this version.")};
+inline constexpr MessageId kBundleUncompared{
+    "bundle-uncompared",
+    FB_TEXT("%1 was written with another version (%2), so model.pt or how the file is packed was "
+            "not compared; predictions need neither. Have “bundle verify” check it before you use "
+            "it elsewhere.")};
 inline constexpr MessageId kBundleForeignFile{
     "bundle-foreign-file",
     FB_TEXT("%2 in %1 is not byte for byte what Footbridge writes, so somebody altered it. Do not "

@@ -226,6 +226,21 @@ bool packedHere(const Json& manifest) {
     return namedVersion(manifest, "zlib") == packerVersion();
 }
 
+std::optional<Message> uncomparedPart(const Json& manifest, bool old, const std::string& source) {
+    std::string writers;
+    const auto add = [&](const std::string& name, const Json& version) {
+        writers += (writers.empty() ? "" : ", ") + name;
+        writers += " " + (version.is_string() ? version.get<std::string>() : "?");
+    };
+    if (old)
+        add("Footbridge", namedVersion(manifest, "footbridge"));
+    else if (!scriptedHere(manifest))
+        add("LibTorch", namedVersion(manifest, "libtorch"));
+    if (!packedHere(manifest)) add("zlib", namedVersion(manifest, "zlib"));
+    if (writers.empty()) return std::nullopt;
+    return Message(messages::kBundleUncompared, {source, writers});
+}
+
 bool rebuilt(const ArchiveFiles& files, const Json& manifest, const std::string& bytes,
              const std::string& source) {
     if (writeArchive(files) == bytes) return true;
@@ -234,15 +249,18 @@ bool rebuilt(const ArchiveFiles& files, const Json& manifest, const std::string&
     return false;
 }
 
-std::string requireScript(const ArchiveFiles& files, std::string written,
+std::string requireScript(const ArchiveFiles& files, const Json& manifest, std::string written,
                           const std::string& source) {
-    if (!graph::sameTorchScript(files.at(kModelFile), written))
-        throw Error(messages::kBundleForeignScript, {source});
-    return written;
+    if (graph::sameTorchScript(files.at(kModelFile), written)) return written;
+    const Json named = namedVersion(manifest, "libtorch");
+    if (named.is_string() && !scriptedHere(manifest))
+        throw Error(messages::kBundleOtherTorch,
+                    {source, named.get<std::string>(), graph::torchVersion()});
+    throw Error(messages::kBundleForeignScript, {source});
 }
 
 std::string writtenScript(const OpenBundle& opened, const std::string& source) {
-    return requireScript(opened.files,
+    return requireScript(opened.files, opened.manifest,
                          graph::writeTorchScript(opened.bundle.model.graphWithInterval(),
                                                  insideText(opened.manifest)),
                          source);

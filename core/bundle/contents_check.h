@@ -5,6 +5,7 @@
 #include <chrono>
 #include <filesystem>
 #include <nlohmann/json_fwd.hpp>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -51,14 +52,20 @@ void requireFile(const ArchiveFiles& files, const char* name, const std::string&
 bool scriptedHere(const nlohmann::json& manifest);
 bool packedHere(const nlohmann::json& manifest);
 
+/// What of a bundle that is only read is not compared, because another version wrote it; nothing
+/// where all was. `old`: its model.pt was written otherwise, whatever the manifest names.
+std::optional<Message> uncomparedPart(const nlohmann::json& manifest, bool old,
+                                      const std::string& source);
+
 /// Whether packing the files again gives the same bytes; false where the manifest names another
 /// zlib. Throws Error where it names this one or none and they differ.
 bool rebuilt(const ArchiveFiles& files, const nlohmann::json& manifest, const std::string& bytes,
              const std::string& source);
 
-/// The script that was written here. Throws Error when the bundle's model.pt is another one.
-std::string requireScript(const ArchiveFiles& files, std::string written,
-                          const std::string& source);
+/// The script that was written here. Throws Error when the bundle's model.pt is another one, which
+/// says no more than that where the manifest names another LibTorch.
+std::string requireScript(const ArchiveFiles& files, const nlohmann::json& manifest,
+                          std::string written, const std::string& source);
 
 /// What travels inside the formats: the manifest without the list of files.
 std::string insideText(nlohmann::json manifest);

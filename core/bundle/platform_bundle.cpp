@@ -170,7 +170,7 @@ OpenPlatformBundle open(const std::string& bytes, const std::string& source) {
 std::string writtenScript(const OpenPlatformBundle& opened, const std::string& source) {
     const PlatformModel& model = opened.bundle.model;
     return requireScript(
-        opened.files,
+        opened.files, opened.manifest,
         graph::writeWideTorchScript(model.graph, model.outputs, insideText(opened.manifest)),
         source);
 }
@@ -269,6 +269,7 @@ PlatformBundle readPlatformBundle(const std::filesystem::path& path, const Trust
         limited.checkCancelled();
         if (scriptedHere(opened.manifest)) writtenScript(opened, source);
         if (packedHere(opened.manifest)) rebuilt(opened.files, opened.manifest, bytes, source);
+        if (const auto part = uncomparedPart(opened.manifest, false, source)) limited.note(*part);
         opened.bundle.signature = signature;
         return std::move(opened.bundle);
     });

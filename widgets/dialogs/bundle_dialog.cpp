@@ -18,6 +18,7 @@
 #include "widgets/dialogs/dialog_buttons.h"
 #include "widgets/jobs/progress_steps.h"
 #include "widgets/words/number_text.h"
+#include "widgets/words/sentence.h"
 #include "widgets/words/tool_tip.h"
 #include "widgets/words/wording.h"
 
@@ -109,6 +110,7 @@ void BundleDialog::showBundle(const std::shared_ptr<const Bundle>& bundle) {
     m_summary->setText(bundleSummary(*bundle));
     const bool trusted = bundle->signature && bundle->signature->trusted;
     showOutcome(*m_signature, signatureWords(bundle->signature), trusted ? "good" : "caption");
+    if (bundle->uncompared) showOutcome(*m_outcome, sentence(*bundle->uncompared), "caption");
     m_tabs->addTab(new BundleContentsView(*bundle, m_tabs), tr("Contents"));
     m_tabs->addTab(new BundleComparison(bundle, m_board, m_tabs), tr("Compare"));
     m_tabs->addTab(new BundleContinuation(bundle, m_path, m_board, m_tabs),

@@ -66,6 +66,7 @@ QString policyWords(const InputPolicy& policy) {
 QLabel* labelled(const QString& text, const char* role, QWidget* parent) {
     auto* label = new QLabel(text, parent);
     label->setProperty("role", QLatin1String(role));
+    label->setTextFormat(Qt::PlainText);  // names in bundles are a stranger's
     label->setWordWrap(true);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     return label;

@@ -26,6 +26,7 @@ class ReleasedBundle : public testing::TestWithParam<Released> {
 TEST_P(ReleasedBundle, IsReadAndPredictsItsSamples) {
     const Bundle bundle = readBundle(path);
     EXPECT_EQ(bundle.model.responseName, "runtime_s");
+    EXPECT_TRUE(bundle.uncompared || !std::string_view(GetParam().name).starts_with("format-1"));
     EXPECT_EQ(bundle.model.schema.size(), 11);
     EXPECT_EQ(bundle.provenance.shots.size(), GetParam().shots);
     const Vector predicted = bundle.model.predict(bundle.samples).value;
@@ -40,7 +41,8 @@ TEST_P(ReleasedBundle, IsVerifiedUnlessItsTorchScriptWasWrittenOtherwise) {
             verifyBundle(path, {});
             FAIL() << "was verified";
         } catch (const Error& error) {
-            EXPECT_STREQ(error.message().code(), "bundle-foreign-script");
+            const std::string_view code = error.message().code();
+            EXPECT_TRUE(code == "bundle-foreign-script" || code == "bundle-other-torch") << code;
         }
         return;
     }

@@ -176,6 +176,33 @@ TEST_F(ForgedBundle, DoesNotHideAnArchiveBehindTheEndForLargeOnes) {
     EXPECT_EQ(readFailure(), "bundle-foreign-script");
 }
 
+/// Keeps what it is told.
+struct Notes : Log {
+    std::vector<std::string> lines;
+    void write(const Message& line) override { lines.push_back(line.text()); }
+};
+
+TEST_F(ForgedBundle, SaysWhatOfAnotherVersionWasNotCompared) {
+    EXPECT_FALSE(readBundle(path).uncompared);
+    Json manifest = Json::parse(files.at(kManifestFile));
+    manifest["versions"]["libtorch"] = "0.1";
+    tell(manifest, sampleModel());
+    forge();
+    Notes notes;
+    RunContext context;
+    context.log = &notes;
+    const auto uncompared = readBundle(path, {}, context).uncompared;
+    ASSERT_TRUE(uncompared);
+    EXPECT_EQ(notes.lines, std::vector<std::string>{uncompared->text()});
+    EXPECT_THAT(uncompared->text(), testing::HasSubstr("(LibTorch 0.1)"));
+    EXPECT_EQ(verifyFailure(), "") << "it is what is written here all the same";
+
+    files[kModelFile] = script({"def forward(self, x: Tensor) -> Tensor:\n    return x[:, 0]\n"});
+    forge();
+    EXPECT_EQ(readFailure(), "");
+    EXPECT_EQ(verifyFailure(), "bundle-other-torch");
+}
+
 /// The archive with its last file as it stands there, not deflated.
 std::string packedOtherwise(const std::string& zip, const std::string& contents) {
     constexpr std::size_t kEnd = 22, kDescriptor = 16, kMostStored = 65535;
@@ -218,6 +245,7 @@ TEST_F(ForgedBundle, IsPackedAsItsZlibPacks) {
     EXPECT_EQ(verifyFailure(), "bundle-repacked");
     pack("0.1");
     EXPECT_EQ(readFailure(), "");
+    EXPECT_THAT(readBundle(path).uncompared->text(), testing::HasSubstr("(zlib 0.1)"));
     EXPECT_FALSE(verifyBundle(path, {}).rebuilt);
     pack(nullptr);
     EXPECT_EQ(readFailure(), "");

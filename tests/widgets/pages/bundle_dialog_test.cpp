@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/dialogs/bundle_dialog.h"
 #include "tests/core/bundle/forged_archive.h"
+#include "tests/widgets/silent_pipe.h"
 #include "tests/widgets/small_example.h"
 
 #include <gtest/gtest.h>
@@ -14,8 +15,10 @@
 #include <QTest>
 #include <nlohmann/json.hpp>
 
+#include "core/bundle/conformance.h"
 #include "core/bundle/contents_check.h"
 #include "core/graph/graph_json.h"
+#include "core/graph/onnx_writer.h"
 #include "core/graph/torchscript_writer.h"
 #include "core/run/file.h"
 #include "core/table/csv_writer.h"
@@ -138,6 +141,38 @@ TEST_F(BundleDialogTest, AForeignProgramIsRefused) {
 
     EXPECT_TRUE(refused.first().first().toString().contains(QStringLiteral("model.pt")))
         << refused.first().first().toString().toStdString();
+}
+
+TEST_F(BundleDialogTest, SaysWhatOfAnotherVersionWasNotCompared) {
+    EXPECT_TRUE(text(*opened(withoutShots()), "bundleOutcome").isEmpty());
+    const std::filesystem::path other =
+        s_folder->filePath(QStringLiteral("other.zip")).toStdString();
+    const AdaptedModel model = readBundle(withoutShots().toStdString()).model;
+    ArchiveFiles files = readArchive(readFile(withoutShots().toStdString()), "b.zip");
+    auto manifest = nlohmann::json::parse(files.at(kManifestFile));
+    manifest["versions"]["libtorch"] = "<b>0.1";
+    const std::string inside = insideText(manifest);
+    files[kManifestFile] = manifest.dump();
+    files[kModelFile] = graph::writeTorchScript(model.graphWithInterval(), inside);
+    files[kOnnxFile] =
+        graph::writeOnnx(model.graphWithInterval(), onnxColumns(model.schema), inside);
+    writeFile(other, forgedArchive(files));
+
+    const auto dialog = opened(QString::fromStdString(other.string()));
+
+    EXPECT_TRUE(text(*dialog, "bundleOutcome").contains(QStringLiteral("(LibTorch <b>0.1)")));
+    EXPECT_EQ(dialog->findChild<QLabel*>(QStringLiteral("bundleOutcome"))->textFormat(),
+              Qt::PlainText);
+}
+
+TEST_F(BundleDialogTest, IsRefusedThroughAPipe) {
+    const SilentPipe pipe(s_folder->filePath(QStringLiteral("pipe.zip")));
+    BundleDialog dialog(pipe.path(), *s_board);
+    QSignalSpy refused(&dialog, &BundleDialog::refused);
+
+    ASSERT_TRUE(refused.wait(kPatienceMilliseconds));
+
+    EXPECT_TRUE(refused.first().first().toString().contains(QStringLiteral("pipe or device")));
 }
 
 TEST_F(BundleDialogTest, ComparesWithAnotherBundle) {
