@@ -54,6 +54,18 @@ void verifyPlatforms(const std::string& path, const Trust& trust, const Console&
                   {"onnx_difference", jsonNumber(report.onnxDifference)}});
 }
 
+/// Which formats were compared, and how. The C source of another version was not.
+std::string formatsText(const VerifyReport& report) {
+    const auto holds = [](const std::vector<std::string>& names) {
+        return std::find(names.begin(), names.end(), "model.c") != names.end();
+    };
+    const std::string copy = "TorchScript was run as a copy that was written here";
+    if (!holds(report.checked) || holds(report.contents.foreign))
+        return "model.pt and model.onnx are byte for byte what the graph gives; " + copy;
+    return "model.pt, model.onnx, model.c and model.h are byte for byte what the graph gives; " +
+           copy + ", the C source was not run";
+}
+
 void verify(const std::string& path, const Trust& trust, const Console& console) {
     if (isPlatformBundle(path)) return verifyPlatforms(path, trust, console);
     const VerifyReport report = verifyBundle(path, console.context(), trust);
@@ -64,9 +76,7 @@ void verify(const std::string& path, const Trust& trust, const Console& console)
                  " natively, and with " + std::to_string(report.randomRows) + " random rows " +
                  roundedNumber(report.torchDifference, 2) + " as TorchScript by LibTorch, " +
                  roundedNumber(report.onnxDifference, 2) + " as ONNX by Footbridge's own reader");
-    console.line(
-        "model.pt and model.onnx are byte for byte what the graph gives; what was run is a copy "
-        "that was written here");
+    console.line(formatsText(report));
     console.line(rebuiltText(report.rebuilt));
     printUnchecked(console, report.contents.foreign, report.contents.report);
     console.line("It is " + signatureText(report.signature));

@@ -29,11 +29,14 @@ with what to request "request".
 model.pt takes one float64 tensor of shape [rows, features], in the order of the manifest: a number
 as it is, NaN when missing; a category as its position in the feature's "levels", counted from 0,
 and -1 when it is not among them. forward gives the predictions, the method interval, where the
-model has one, the interval's ends, of shape [rows, 2].
+model has one, the interval's ends, of shape [rows, 2], and the method request, where there is one,
+what to request, of shape [rows].
 
 model.c is called with the features of one row, in the order of the manifest and as model.pt takes
-them: int predict(const double *features, double *response, double *lower, double *upper). model.h
-says what it returns, and has the features' names, units and levels as tables.
+them: int predict(const double *features, double *response, double *lower, double *upper), and where
+the model says what to request, int request(const double *features, double *request). model.h says
+what they return and what their names begin with, and has the features' names, units and levels as
+tables.
 
 Memory grows with the rows predicted at once: predict large tables in parts of 10 000 rows.
 

@@ -177,6 +177,8 @@ TEST_F(CliBundle, VerifyRecomputesChecksumsAndSamples) {
     EXPECT_EQ(json["samples"], 8);
     EXPECT_LT(json["torch_difference"].get<double>(), 1e-5);
     EXPECT_LT(json["native_difference"].get<double>(), 1e-5);
+    EXPECT_THAT(runCli(folder, {"bundle", "verify", "model.zip"}).output,
+                HasSubstr("model.pt, model.onnx, model.c and model.h are byte for byte"));
 }
 
 TEST_F(CliBundle, InspectShowsTheFeaturesInOrder) {

@@ -87,6 +87,9 @@ TEST_F(BundleTest, CarriesRequestsInBothFormats) {
     const Prediction prediction = bundle.model.predict(bundle.samples);
     ASSERT_EQ(prediction.request.size(), bundle.samples.rows());
     EXPECT_EQ(prediction.request, bundle.samplePredictions.request);
+    const std::string readme = readArchive(readFile(path), "test").at("README.txt");
+    EXPECT_THAT(readme, testing::HasSubstr("the method request"));
+    EXPECT_THAT(readme, testing::HasSubstr("int request(const double *features, double *request)"));
     EXPECT_GT(prediction.lower.size(), 0);
     const VerifyReport report = verifyBundle(path, {});
     EXPECT_LT(std::max(report.torchDifference, report.onnxDifference), kExportTolerance);
