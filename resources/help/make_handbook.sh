@@ -15,8 +15,9 @@ rm -rf "$folder"
 mkdir -p "$folder/pictures"
 cp "$sources"/handbook.css "$folder"
 cp "$sources"/pictures/*.png "$folder/pictures"
+cp "$sources"/../bundle-manifest.schema.json "$folder"
 
-html() { "$cmark" --unsafe -e table --to html | sed -E 's/(href="[a-z-]+)\.md"/\1.html"/g'; }
+html() { "$cmark" --unsafe -e table --to html | sed -E 's/(href="[a-z-]+)\.md"/\1.html"/g; s/(href=")\.\.\//\1/g'; }
 escaped() { sed -e 's/&/\&amp;/g' -e 's/</\&lt;/g' -e 's/>/\&gt;/g'; }
 contents=$(html <"$sources/contents.md")
 

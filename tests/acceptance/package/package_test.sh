@@ -50,6 +50,7 @@ for size in 16 22 24 32 48 64 128 256 512; do
     [ "$(od -An -tu1 -j18 -N2 "$icon" | awk '{print $1 * 256 + $2}')" = $size ] ||
         fail "$icon is not $size pixels wide"
 done
+[ -s share/footbridge/help/bundle-manifest.schema.json ] || fail "The schema of manifests is missing"
 [ -s share/icons/hicolor/scalable/apps/footbridge.svg ]
 for language in de es fr ja zh_CN; do
     [ -s "share/footbridge/translations/footbridge_$language.qm" ] || fail "$language is missing"
