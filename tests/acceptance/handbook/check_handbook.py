@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Checks the built handbook: every link leads somewhere in it, every page is reached from its
-beginning, every command has its page, and the pictures stay small.
+beginning, every command has its page, every format its grammar, every concept says when not to
+trust it, and the pictures stay small. Also that the documents beside the source are there.
 
 usage: check_handbook.py FOLDER FOOTBRIDGE-CLI app/gui/handbook.cpp
 """
@@ -15,6 +16,8 @@ import tempfile
 from html.parser import HTMLParser
 
 MOST_BYTES, MOST_BYTES_TOGETHER = 60_000, 400_000
+DOCUMENTS = ["README.md", "CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md"]
+NO_CONCEPTS = {"index", "tutorial", "commands"}
 
 
 class Page(HTMLParser):
@@ -56,6 +59,14 @@ def problems_of(folder, commands):
     for command in commands:
         if f"command-{command.replace(' ', '-')}.html" not in pages:
             found.append(f"the command {command} has no page")
+    for name in pages:
+        text = (folder / name).read_text(encoding="utf-8")
+        kind = name.partition("-")[0]
+        if kind == "format" and '<code class="language-ebnf">' not in text:
+            found.append(f"{name} has no grammar")
+        if (kind not in ("format", "command") and name.removesuffix(".html") not in NO_CONCEPTS
+                and "<h2>When not to trust " not in text):
+            found.append(f"{name} does not say when not to trust it")
     sizes = {path: path.stat().st_size for path in (folder / "pictures").glob("*")}
     for path, size in sizes.items():
         if size > MOST_BYTES:
@@ -74,6 +85,10 @@ def finds_what_is_broken(folder, commands):
             "<title></title><h1></h1><a href='severity.md'></a>"),
         "#nowhere, which has no such place": lambda copy: (copy / "costs.html").write_text(
             "<title></title><h1></h1><a href='index.html#nowhere'></a>"),
+        "format-csv.html has no grammar": lambda copy: (copy / "format-csv.html").write_text(
+            "<title></title><h1></h1>"),
+        "costs.html does not say when not to trust it": lambda copy: (
+            copy / "costs.html").write_text("<title></title><h1></h1>"),
         "alone.html is not reached": lambda copy: shutil.copy(
             copy / "costs.html", copy / "alone.html"),
         "the command adapt has no page": lambda copy: (copy / "command-adapt.html").unlink(),
@@ -103,6 +118,9 @@ def main():
                           pathlib.Path(sys.argv[3]).read_text(encoding="utf-8"))
     problems += [f"{concept}.html is not there, but the window leads to it"
                  for concept in concepts if not (folder / f"{concept}.html").is_file()]
+    source = pathlib.Path(sys.argv[3]).resolve().parents[2]
+    problems += [f"{name} is not there or empty" for name in DOCUMENTS
+                 if not (source / name).is_file() or not (source / name).read_text().strip()]
     if len(concepts) < 12:
         problems.append(f"only {len(concepts)} pages of the window lead to the handbook")
     if len(commands) < 20:
