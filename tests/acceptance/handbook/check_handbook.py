@@ -120,7 +120,7 @@ def main():
                  for concept in concepts if not (folder / f"{concept}.html").is_file()]
     source = pathlib.Path(sys.argv[3]).resolve().parents[2]
     problems += [f"{name} is not there or empty" for name in DOCUMENTS
-                 if not (source / name).is_file() or not (source / name).read_text().strip()]
+                 if not (source / name).is_file() or not (source / name).read_bytes().strip()]
     if len(concepts) < 12:
         problems.append(f"only {len(concepts)} pages of the window lead to the handbook")
     if len(commands) < 20:
