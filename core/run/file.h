@@ -17,7 +17,8 @@ std::string readFile(const std::filesystem::path& path);
 /// The same, but a file (or pipe) of more than `most` bytes is refused: nullopt.
 std::optional<std::string> readFileAtMost(const std::filesystem::path& path, std::uint64_t most);
 
-/// Whether there is one that gives or takes bytes as they come and has no size.
+/// Whether it is there and gives or takes bytes as they come: a look at it may wait for its other
+/// end, and takes what it gives.
 bool isPipeOrDevice(const std::filesystem::path& path);
 
 /// The text of a file without the byte order mark of UTF-8, which some editors begin it with.

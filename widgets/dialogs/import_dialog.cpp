@@ -15,6 +15,7 @@
 #include <utility>
 
 #include "core/run/error.h"
+#include "core/run/file.h"
 #include "core/run/pipe_wait.h"
 #include "core/session/session.h"
 #include "core/table/byte_encodings.h"
@@ -27,7 +28,6 @@
 #include "widgets/dialogs/import_preview.h"
 #include "widgets/jobs/failure.h"
 #include "widgets/words/sentence.h"
-#include "widgets/workspace/file_kinds.h"
 
 namespace footbridge {
 
@@ -112,7 +112,7 @@ void ImportDialog::readSample() {
     const quint64 reading = ++m_readings;
     m_reading.request_stop();
     try {
-        if (!isPipe(QString::fromStdString(path))) {
+        if (!isPipeOrDevice(path)) {
             m_kind = kindOfTable(path, options());
             letChoose(m_kind == "csv");
             if (m_kind == "csv" && joinOf(options()).path.empty())

@@ -26,11 +26,6 @@ bool isSession(const QString& path) {
     return path.endsWith(QStringLiteral(".footbridge"), Qt::CaseInsensitive);
 }
 
-bool isPipe(const QString& path) {
-    const QFileInfo file(path);
-    return file.exists() && !file.isFile() && !file.isDir();
-}
-
 bool isBundle(const QString& path) {
     return path.endsWith(QStringLiteral(".zip"), Qt::CaseInsensitive);
 }
@@ -56,8 +51,9 @@ QStringList withFoldersOpened(const QStringList& paths) {
 
 std::string readNames(const QString& path) {
     std::optional<std::string> text;
-    if (!isPipe(path)) text = readFileAtMost(path.toStdString(), kMostMegabytesOfNames << 20);
-    if (!text) throw Error(messages::kNamesUnlikely, {path.toStdString(), kMostMegabytesOfNames});
+    const std::string file = path.toStdString();
+    if (!isPipeOrDevice(file)) text = readFileAtMost(file, kMostMegabytesOfNames << 20);
+    if (!text) throw Error(messages::kNamesUnlikely, {file, kMostMegabytesOfNames});
     return *std::move(text);
 }
 

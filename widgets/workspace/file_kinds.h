@@ -8,8 +8,6 @@ namespace footbridge {
 
 bool isSession(const QString& path);  ///< by its ending
 bool isBundle(const QString& path);   ///< by its ending
-/// Neither a file nor a folder: a look at it may wait for its other end, and takes what it gives.
-bool isPipe(const QString& path);
 
 /// The files as given, and in place of every folder the sessions and tables in it, by name; a
 /// folder that has none but other files stays, as the one table that they make.

@@ -28,12 +28,12 @@
 #include "core/online/online_messages.h"
 #include "core/run/checksum.h"
 #include "core/run/error.h"
+#include "core/run/file.h"
 #include "core/run/output_check.h"
 #include "core/run/pipe_wait.h"
 #include "core/table/csv_reader.h"
 #include "core/table/table_reader.h"
 #include "widgets/words/sentence.h"
-#include "widgets/workspace/file_kinds.h"
 #include "widgets/workspace/workspace.h"
 
 namespace footbridge {
@@ -282,7 +282,7 @@ void LiveDesk::stop() {
 
 bool LiveDesk::refuses(const QString& path) {
     // A look at its first rows would wait for who writes it, and take them from who follows it.
-    if (!isPipe(path)) return false;
+    if (!isPipeOrDevice(path.toStdString())) return false;
     Q_EMIT problem(tr("%1 is a pipe or device. Follow it with “footbridge-cli watch”.").arg(path));
     return true;
 }
