@@ -11,6 +11,7 @@
 #include "core/scheduling/scheduling_messages.h"
 #include "core/scheduling/swf_log.h"
 #include "core/table/csv_warnings.h"
+#include "core/table/file_digest.h"
 #include "core/table/mapped_file.h"
 
 namespace footbridge {
@@ -56,6 +57,9 @@ JobLog readJobLog(const std::filesystem::path& path, const LogColumns& columns,
     const MappedFile file(path);
     JobLog log = parseJobLog(file.bytes(), path.filename().string(), columns, context);
     file.checkUnchanged();
+    readAgainIfGrown(file, {}, context, [&](const RunContext& again) {
+        log = parseJobLog(file.bytes(), path.filename().string(), columns, again);
+    });
     log.path = path.string();
     return log;
 }

@@ -42,6 +42,7 @@ class ContentsFile {
     std::string_view bytes() const { return m_bytes; }
     bool isPacked() const { return m_isPacked; }
     void checkUnchanged() const { m_file.checkUnchanged(); }
+    const MappedFile& file() const { return m_file; }
 
   private:
     void unpackAllOf(const std::string& name);

@@ -7,7 +7,8 @@
 #include <array>
 #include <memory>
 
-#include "core/table/mapped_file.h"
+#include "core/run/error.h"
+#include "core/run/run_messages.h"
 
 namespace footbridge {
 
@@ -35,6 +36,19 @@ std::string digestUnlessCancelled(std::string_view bytes, const RunContext& cont
         text += kHexadecimal[digest[i] & 15];
     }
     return text;
+}
+
+void readAgainIfGrown(const MappedFile& file, std::string digest, const RunContext& context,
+                      const std::function<void(const RunContext&)>& read) {
+    if (!file.hasGrown()) return;
+    RunContext again = context;
+    again.sink = nullptr;  // its progress is that of the first reading and never falls
+    if (digest.empty()) digest = digestUnlessCancelled(file.bytes(), again);
+    read(again);
+    const std::string now = digestUnlessCancelled(file.bytes(), again);
+    again.checkCancelled();
+    file.checkUnchanged();
+    if (now != digest) throw Error(messages::kFileChanged, {file.path().string()});
 }
 
 }  // namespace footbridge

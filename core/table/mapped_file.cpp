@@ -136,13 +136,17 @@ MappedFile::~MappedFile() {
 
 void MappedFile::checkUnchanged() const {
     if (!m_mapping) return;
-    // What is added at the end, as to a table that is still being measured, was never looked at.
     struct stat now {};
     const bool same = ::fstat(m_file, &now) == 0 &&
                       (now.st_size > m_opened.st_size || (now.st_size == m_opened.st_size &&
                                                           sameTime(now.st_mtim, m_opened.st_mtim)));
     if (!same || (m_slot < kMostMapped && watched[m_slot].lost))
         throw Error(messages::kFileChanged, {m_path.string()});
+}
+
+bool MappedFile::hasGrown() const {
+    struct stat now {};
+    return m_mapping && ::fstat(m_file, &now) == 0 && now.st_size > m_opened.st_size;
 }
 
 void PagesBehind::letGo(const char* upTo) {

@@ -24,8 +24,13 @@ class MappedFile {
 
     std::string_view bytes() const { return m_bytes; }
     /// Throws Error when the mapped file was overwritten or cut short since it was opened, so that
-    /// what was read of it may be of two minds.
+    /// what was read of it may be of two minds. Of one that has grown it cannot tell, see
+    /// readAgainIfGrown().
     void checkUnchanged() const;
+    /// Whether there is more of the mapped file than was opened, as of a table that is still being
+    /// measured. What was added was never looked at, but its time says nothing of the rest.
+    bool hasGrown() const;
+    const std::filesystem::path& path() const { return m_path; }
 
   private:
     bool map(std::size_t size);

@@ -127,6 +127,10 @@ Table readFileOfRuns(const fs::path& path, const CsvOptions& options, const RunC
     }
     context.checkCancelled();
     file.checkUnchanged();
+    readAgainIfGrown(file.file(), checksum, context, [&](const RunContext& again) {
+        table = {};
+        table = parseContents(path, file, options, again);
+    });
     table.path = path.string();
     table.name = tableName(path);
     table.checksum = std::move(checksum);

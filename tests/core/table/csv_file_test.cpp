@@ -66,15 +66,19 @@ TEST_F(CsvFile, HoldsItsBytesWhenItIsCutShortMeanwhile) {
     EXPECT_EQ(file.bytes(), text);
 }
 
-/// Does something to the file as soon as its reading is under way.
+/// Does something to the file as soon as its reading is under way, so far as was asked.
 class Meddler : public ProgressSink {
   public:
-    explicit Meddler(std::function<void()> deed) : m_deed(std::move(deed)) {}
-    void progress(const Message&, double) override { std::call_once(m_once, m_deed); }
+    explicit Meddler(std::function<void()> deed, double from = 0)
+        : m_deed(std::move(deed)), m_from(from) {}
+    void progress(const Message&, double fraction) override {
+        if (fraction >= m_from) std::call_once(m_once, m_deed);
+    }
 
   private:
     std::once_flag m_once;
     std::function<void()> m_deed;
+    double m_from;
 };
 
 class MeddledFile : public CsvFile {
@@ -113,6 +117,52 @@ TEST_F(MeddledFile, ThatGrowsIsReadAsItWasWhenItWasOpened) {
         std::ofstream(path, std::ios::app | std::ios::binary) << "1,2,x\n";
     });
     EXPECT_EQ(rows, std::to_string(parsed(longCsv(std::size_t{40} << 20)).rows()) + " rows");
+}
+
+TEST_F(MeddledFile, ThatIsOverwrittenAndGrowsIsReadAsItIsNowOrRefused) {
+    std::string text = longCsv(std::size_t{40} << 20);
+    const std::size_t first = text.find('\n') + 1;
+    const auto path = write("large.csv", text);
+    Meddler meddler(
+        [&] {
+            std::fstream file(path, std::ios::in | std::ios::out | std::ios::binary);
+            file.seekp(static_cast<std::streamoff>(first));
+            file << '7';
+            file.seekp(0, std::ios::end);
+            file << "1,2,x\n";
+        },
+        0.5);
+    RunContext context;
+    context.sink = &meddler;
+    text[first] = '7';
+    try {
+        const Table table = readTable(path, {}, context);
+        EXPECT_EQ(table.column("a").numbers[0], 7);
+        EXPECT_EQ(table.rows(), parsed(text).rows());
+        EXPECT_EQ(table.checksum, sha256(text));
+    } catch (const Error& error) {
+        EXPECT_STREQ(error.message().code(), "file-changed");
+    }
+}
+
+TEST_F(CsvFile, ThatHasGrownIsReadAgainBetweenTwoDigests) {
+    const std::string text(std::size_t{17} << 20, '7');
+    const auto path = write("large.csv", text);
+    const MappedFile file(path);
+    int readings = 0;
+    const auto read = [&](const RunContext&) { ++readings; };
+    readAgainIfGrown(file, {}, {}, read);
+    EXPECT_EQ(readings, 0);
+    std::ofstream(path, std::ios::app | std::ios::binary) << "8";
+    readAgainIfGrown(file, {}, {}, read);
+    readAgainIfGrown(file, sha256(text), {}, read);
+    EXPECT_EQ(readings, 2);
+    EXPECT_THROW(readAgainIfGrown(file, sha256("before"), {}, read), Error);
+    const auto overwrite = [&](const RunContext&) {
+        std::fstream over(path, std::ios::in | std::ios::out | std::ios::binary);
+        over << "9";
+    };
+    EXPECT_THROW(readAgainIfGrown(file, {}, {}, overwrite), Error);
 }
 
 TEST_F(CsvFile, ReadsZerosWhereAMappedFileIsCutShort) {
