@@ -294,10 +294,12 @@ void readHeader(CsvCursor& cursor, CsvLayout& layout, WarningList& warnings) {
 
 namespace {
 
-/// What a line “sep=;” says, by which spreadsheets name the delimiter of the file.
+/// What a line “sep=;” says, by which spreadsheets name the delimiter of the file; quoted where
+/// another program wrote it again.
 std::optional<char> namedDelimiter(const CsvCursor& cursor) {
     if (cursor.atEnd()) return std::nullopt;
-    const std::string_view line = cursor.lineText();
+    std::string_view line = cursor.lineText();
+    if (line.size() == 7 && line.front() == '"' && line.back() == '"') line = line.substr(1, 5);
     if (line.size() != 5 || line.substr(1, 3) != "ep=" || (line[0] != 's' && line[0] != 'S') ||
         std::ranges::find(kDelimiters, line[4]) == kDelimiters.end())
         return std::nullopt;

@@ -61,7 +61,7 @@ TEST(OddNumbers, LongCountersStayNumbers) {
 }
 
 TEST(OddNumbers, ALineMayNameTheDelimiter) {
-    for (const std::string name : {"sep=;", "Sep=;"}) {
+    for (const std::string name : {"sep=;", "Sep=;", "\"sep=;\""}) {
         const Table table = parseCsv(name + "\r\nsize;a,b;time\r\n1;2;3\r\n2;2;5\r\n", "runs");
         ASSERT_EQ(table.columns.size(), 3u);
         EXPECT_EQ(table.column("a,b").numbers, (std::vector<double>{2, 2}));
