@@ -21,7 +21,7 @@ struct ColumnTally {
     std::size_t missing = 0, codes = 0;
     First texts, notFinite;
     First fortran;                       ///< numbers with the exponent of Fortran
-    First otherSpelling;                 ///< texts that are numbers in hexadecimal or with 1_000
+    First otherSpelling;                 ///< texts that are numbers as programs write them
     First otherDecimal;                  ///< texts that are numbers under the other decimal sign
     std::size_t otherCertain = 0;        ///< those of them that read in no other way
     std::vector<std::size_t> textLines;  ///< the first three

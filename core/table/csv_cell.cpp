@@ -56,6 +56,20 @@ std::size_t fortranMark(std::string_view text) {
     return whole ? mark : std::string_view::npos;
 }
 
+/// Whether text is a number as Fortran writes it where the exponent has three digits, 1.5-101: it
+/// leaves the letter out.
+bool lacksExponentLetter(std::string_view text) {
+    constexpr std::size_t kExponent = 4;
+    if (text.size() <= kExponent) return false;
+    const std::string_view exponent = text.substr(text.size() - kExponent);
+    text.remove_suffix(kExponent);
+    const std::size_t point = text.find_first_of(".,");
+    return (exponent[0] == '+' || exponent[0] == '-') &&
+           std::ranges::all_of(exponent.substr(1), isDigit) && point != std::string_view::npos &&
+           text.size() > 1 && std::ranges::all_of(text.substr(0, point), isDigit) &&
+           std::ranges::all_of(text.substr(point + 1), isDigit);
+}
+
 }  // namespace
 
 bool isFortranNumber(std::string_view text) {
@@ -64,14 +78,14 @@ bool isFortranNumber(std::string_view text) {
 
 bool isOtherSpelling(std::string_view text) {
     text = trimmed(text);
-    if (!text.empty() && text.front() == '-') text.remove_prefix(1);
+    if (!text.empty() && (text.front() == '-' || text.front() == '+')) text.remove_prefix(1);
     const bool hexadecimal =
         text.size() > 2 && text[0] == '0' && (text[1] == 'x' || text[1] == 'X') &&
         text.substr(2).find_first_not_of("0123456789abcdefABCDEF") == std::string_view::npos;
     const bool grouped = text.find('_') != std::string_view::npos && !text.empty() &&
                          isDigit(text.front()) && isDigit(text.back()) &&
                          text.find_first_not_of("0123456789_.") == std::string_view::npos;
-    return hexadecimal || grouped;
+    return hexadecimal || grouped || lacksExponentLetter(text);
 }
 
 bool isCode(std::string_view text) {

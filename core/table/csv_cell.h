@@ -32,7 +32,7 @@ class CellReader {
 
 /// Whether text is a number with the exponent of Fortran, 1.5D+02; it reads as one.
 bool isFortranNumber(std::string_view text);
-/// Whether text is a number as programs write it, 0x1F or 1_000; it reads as text.
+/// Whether text is a number as programs write it, 0x1F, 1_000 or 1.5-101; it reads as text.
 bool isOtherSpelling(std::string_view text);
 
 /// Whether a whole number would be written otherwise once it is read: 007, or one with more digits

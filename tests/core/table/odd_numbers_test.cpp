@@ -34,12 +34,15 @@ TEST(OddNumbers, WordsThatEndInDigitsStayWords) {
 
 TEST(OddNumbers, OfProgramsAreFlagged) {
     for (const char* csv :
-         {"size,time\n0x10,1\n0X1F,2\n-0xff,3\n", "size,time\n1_000,1\n2_000,2\n3_000.5,3\n"}) {
+         {"size,time\n0x10,1\n0X1F,2\n-0xff,3\n", "size,time\n1_000,1\n2_000,2\n3_000.5,3\n",
+          "size,time\n3.0+100,1\n-1.5-101,2\n.25+120,3\n"}) {
         const Table table = parseCsv(csv, "runs");
         EXPECT_EQ(table.column("size").type, ColumnType::Category);
         EXPECT_TRUE(warns(table, "csv-other-spelling")) << csv;
     }
-    EXPECT_FALSE(warns(parseCsv("name,time\na_1,1\n0xyz,2\n_1,3\n", "runs"), "csv-other-spelling"));
+    for (const char* csv : {"name,time\na_1,1\n0xyz,2\n_1,3\n", "name,time\n10-200,1\n1.5-10,2\n",
+                            "name,time\n.+100,1\n1.2.3-100,2\n"})
+        EXPECT_FALSE(warns(parseCsv(csv, "runs"), "csv-other-spelling")) << csv;
 }
 
 TEST(OddNumbers, LongIdentifiersStayApartAsGroups) {
