@@ -14,8 +14,8 @@
 #include <mutex>
 
 #include "app/cli/cli_messages.h"
-#include "app/cli/terminal_text.h"
 #include "core/run/error.h"
+#include "core/run/terminal_text.h"
 
 namespace footbridge {
 

@@ -12,12 +12,12 @@
 #include "app/cli/command.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/output_options.h"
-#include "app/cli/terminal_text.h"
 #include "core/learners/blas_kernels.h"
 #include "core/run/output_check.h"
 #include "core/run/pipe_wait.h"
 #include "core/run/run_messages.h"
 #include "core/run/standard_streams.h"
+#include "core/run/terminal_text.h"
 
 namespace {
 

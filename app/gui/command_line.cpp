@@ -5,6 +5,7 @@
 #include <cstdio>
 #include <cstdlib>
 
+#include "core/run/terminal_text.h"
 #include "widgets/pages/page_registry.h"
 #include "widgets/workspace/file_kinds.h"
 
@@ -22,6 +23,12 @@ QStringList pageKeys() {
 
 QString say(const char* text) {
     return QCoreApplication::translate("CommandLine", text);
+}
+
+/// The sentence may repeat what somebody else wrote into the arguments.
+[[noreturn]] void refuse(const QString& sentence) {
+    std::fprintf(stderr, "%s\n", forTerminal(sentence.toStdString()).c_str());
+    std::exit(kWrongUsage);
 }
 
 }  // namespace
@@ -54,6 +61,7 @@ CommandLine readCommandLine(const QStringList& arguments) {
             .arg(pageKeys().join(say(QT_TRANSLATE_NOOP("CommandLine", ", ")))),
         QStringLiteral("name"));
     parser.addOptions({target, response, example, page});
+    if (!parser.parse(arguments)) refuse(parser.errorText());
     parser.process(arguments);
     CommandLine command;
     for (const QString& path : withFoldersOpened(parser.positionalArguments())) {
@@ -73,15 +81,12 @@ CommandLine readCommandLine(const QStringList& arguments) {
         const QString sentence =
             say(QT_TRANSLATE_NOOP("CommandLine", "There is no page named %1. Use one of %2."));
         const QString keys = pageKeys().join(say(QT_TRANSLATE_NOOP("CommandLine", ", ")));
-        std::fprintf(stderr, "%s\n", qPrintable(sentence.arg(command.page, keys)));
-        std::exit(kWrongUsage);
+        refuse(sentence.arg(command.page, keys));
     }
     const bool tablesToo = !command.sources.isEmpty() || parser.isSet(target) || command.example;
     if (!command.session.isEmpty() && tablesToo) {
-        const QString sentence = say(QT_TRANSLATE_NOOP(
-            "CommandLine", "A session is opened alone: it names its tables itself."));
-        std::fprintf(stderr, "%s\n", qPrintable(sentence));
-        std::exit(kWrongUsage);
+        refuse(say(QT_TRANSLATE_NOOP("CommandLine",
+                                     "A session is opened alone: it names its tables itself.")));
     }
     return command;
 }

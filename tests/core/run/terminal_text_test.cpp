@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/terminal_text.h"
+#include "core/run/terminal_text.h"
 
 #include <gtest/gtest.h>
 
