@@ -8788,6 +8788,10 @@ validiert</translation>
         <translation>„%1“ ist keine Anzahl von Shots. Geben Sie eine ganze Zahl wie 20 oder einen Anteil der gemessenen Zeilen wie 5% an.</translation>
     </message>
     <message>
+        <source>%1 shots are more than any table has rows. Give a whole number such as 20, or a share of the labelled rows such as 5%.</source>
+        <translation>%1 Shots sind mehr, als eine Tabelle Zeilen hat. Geben Sie eine ganze Zahl wie 20 oder einen Anteil der gemessenen Zeilen wie 5% an.</translation>
+    </message>
+    <message>
         <source>%1 % of the labelled rows is not a share that can be drawn. Give more than 0 % and at most 100 %.</source>
         <translation>%1 % der gemessenen Zeilen ist kein Anteil, der sich ziehen lässt. Geben Sie mehr als 0 % und höchstens 100 % an.</translation>
     </message>

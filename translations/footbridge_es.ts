@@ -8920,6 +8920,10 @@ cruzada</translation>
         <translation>«%1» no es un número de shots. Dé un número entero como 20, o una parte de las filas medidas como 5%.</translation>
     </message>
     <message>
+        <source>%1 shots are more than any table has rows. Give a whole number such as 20, or a share of the labelled rows such as 5%.</source>
+        <translation>%1 shots son más que las filas de cualquier tabla. Dé un número entero como 20, o una parte de las filas medidas como 5%.</translation>
+    </message>
+    <message>
         <source>%1 % of the labelled rows is not a share that can be drawn. Give more than 0 % and at most 100 %.</source>
         <translation>El %1&#x202f;% de las filas medidas no es una parte que se pueda extraer. Dé más de 0&#x202f;% y como máximo 100&#x202f;%.</translation>
     </message>

@@ -8920,6 +8920,10 @@ croisée</translation>
         <translation>«&#x202f;%1&#x202f;» n’est pas un nombre de shots. Donnez un nombre entier comme 20, ou une part des lignes mesurées comme 5%.</translation>
     </message>
     <message>
+        <source>%1 shots are more than any table has rows. Give a whole number such as 20, or a share of the labelled rows such as 5%.</source>
+        <translation>%1 shots, c’est plus que n’importe quelle table n’a de lignes. Donnez un nombre entier comme 20, ou une part des lignes mesurées comme 5%.</translation>
+    </message>
+    <message>
         <source>%1 % of the labelled rows is not a share that can be drawn. Give more than 0 % and at most 100 %.</source>
         <translation>%1&#x202f;% des lignes mesurées n’est pas une part qui puisse être tirée. Donnez plus de 0&#x202f;% et au plus 100&#x202f;%.</translation>
     </message>

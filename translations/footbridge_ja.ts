@@ -8846,6 +8846,10 @@ fold</source>
         <translation>「%1」はショットの数として正しくありません。20のような整数か、計測済みの行に対する割合（5%など）を指定してください。</translation>
     </message>
     <message>
+        <source>%1 shots are more than any table has rows. Give a whole number such as 20, or a share of the labelled rows such as 5%.</source>
+        <translation>%1ショットは、どの表の行数よりも多い数です。20のような整数か、計測済みの行に対する割合（5%など）を指定してください。</translation>
+    </message>
+    <message>
         <source>%1 % of the labelled rows is not a share that can be drawn. Give more than 0 % and at most 100 %.</source>
         <translation>計測済みの行の%1%という割合では抽出できません。0%より大きく100%以下の値を指定してください。</translation>
     </message>

@@ -8846,6 +8846,10 @@ fold</source>
         <translation>“%1”不是有效的适配样本数。请给出整数（如 20），或占有标签行的比例（如 5%）。</translation>
     </message>
     <message>
+        <source>%1 shots are more than any table has rows. Give a whole number such as 20, or a share of the labelled rows such as 5%.</source>
+        <translation>%1 个适配样本超过了任何表的行数。请给出整数（如 20），或占有标签行的比例（如 5%）。</translation>
+    </message>
+    <message>
         <source>%1 % of the labelled rows is not a share that can be drawn. Give more than 0 % and at most 100 %.</source>
         <translation>无法按有标签行的 %1% 抽取。请给出大于 0% 且不超过 100% 的比例。</translation>
     </message>

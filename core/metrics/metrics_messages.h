@@ -9,6 +9,10 @@ inline constexpr MessageId kShotsNotANumber{
     "shots-not-a-number",
     FB_TEXT("\"%1\" is not a number of shots. Give a whole number such as 20, or a share of the "
             "labelled rows such as 5%.")};
+inline constexpr MessageId kShotsOutOfRange{
+    "shots-out-of-range",
+    FB_TEXT("%1 shots are more than any table has rows. Give a whole number such as 20, or a share "
+            "of the labelled rows such as 5%.")};
 inline constexpr MessageId kShotsPercentRange{
     "shots-percent-range",
     FB_TEXT("%1 % of the labelled rows is not a share that can be drawn. Give more than 0 % and at "

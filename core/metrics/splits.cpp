@@ -111,6 +111,9 @@ Split namedSplit(const Rows& labelled, const std::vector<int>& groups, Rows shot
     return split;
 }
 
+/// Beyond it whole numbers run together.
+constexpr double kMostCounted = 1e15;
+
 }  // namespace
 
 ShotRequest parseShotRequest(std::string_view text, std::size_t fewest) {
@@ -133,6 +136,7 @@ ShotRequest parseShotRequest(std::string_view text, std::size_t fewest) {
     }
     request.kind = ShotRequest::Kind::Count;
     if (request.amount < 0 || request.amount != std::floor(request.amount)) throw refuse();
+    if (request.amount > kMostCounted) throw Error(messages::kShotsOutOfRange, {std::string(text)});
     checkShotCount(static_cast<std::size_t>(std::min(request.amount, 1e15)), fewest);
     return request;
 }

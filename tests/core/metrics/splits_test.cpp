@@ -63,6 +63,10 @@ TEST(ShotRequest, RefusesWhatIsNoNumberOfShots) {
             << text;
     EXPECT_THAT(errorOf([] { parseShotRequest("0"); }), HasSubstr("too few"));
     EXPECT_THAT(errorOf([] { parseShotRequest("2"); }), HasSubstr("too few"));
+    for (const char* text : {"99999999999999999999999", "1e20"})
+        EXPECT_THAT(errorOf([&] { parseShotRequest(text); }),
+                    HasSubstr(std::string(text) + " shots are more than any table has"));
+    EXPECT_EQ(parseShotRequest("1000000").amount, 1e6);
     EXPECT_THAT(errorOf([] { parseShotRequest("0%"); }), HasSubstr("share"));
     EXPECT_THAT(errorOf([] { parseShotRequest("101%"); }), HasSubstr("share"));
 }
