@@ -9525,6 +9525,10 @@ validiert</translation>
         <translation>%1 gibt es schon mit anderem Inhalt als dem, der dort geschrieben wird; es blieb unangetastet. Nennen Sie einen anderen Ort.</translation>
     </message>
     <message>
+        <source>%1 is a device or pipe. What is written there is read back to check it; name a file for it.</source>
+        <translation>%1 ist ein Gerät oder eine Pipe. Was dorthin geschrieben wird, wird zur Prüfung zurückgelesen; nennen Sie dafür eine Datei.</translation>
+    </message>
+    <message>
         <source>%1 is a link to a file that is not there. Name the file itself, or remove the link.</source>
         <translation>%1 ist eine Verknüpfung zu einer Datei, die es nicht gibt. Nennen Sie die Datei selbst, oder entfernen Sie die Verknüpfung.</translation>
     </message>

@@ -9525,6 +9525,10 @@ cruzada</translation>
         <translation>%1 existe con otro contenido que el que se escribe ahí y se dejó intacto. Indique otro lugar.</translation>
     </message>
     <message>
+        <source>%1 is a device or pipe. What is written there is read back to check it; name a file for it.</source>
+        <translation>%1 es un dispositivo o una tubería. Lo que se escribe allí se vuelve a leer para comprobarlo; indique un archivo para ello.</translation>
+    </message>
+    <message>
         <source>%1 is a link to a file that is not there. Name the file itself, or remove the link.</source>
         <translation>%1 es un enlace a un archivo que no existe. Indique el archivo mismo o quite el enlace.</translation>
     </message>

@@ -9525,6 +9525,10 @@ croisée</translation>
         <translation>%1 existe avec un autre contenu que celui qui y est écrit et a été laissé tel quel. Indiquez un autre emplacement.</translation>
     </message>
     <message>
+        <source>%1 is a device or pipe. What is written there is read back to check it; name a file for it.</source>
+        <translation>%1 est un périphérique ou un tube. Ce qui y est écrit est relu pour être vérifié&#x202f;; nommez un fichier pour cela.</translation>
+    </message>
+    <message>
         <source>%1 is a link to a file that is not there. Name the file itself, or remove the link.</source>
         <translation>%1 est un lien vers un fichier qui n’existe pas. Indiquez le fichier lui-même, ou supprimez le lien.</translation>
     </message>

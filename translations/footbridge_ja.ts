@@ -9451,6 +9451,10 @@ fold</source>
         <translation>%1には、そこに書き込まれるものとは別の内容がすでにあるため、変更しませんでした。別の場所を指定してください。</translation>
     </message>
     <message>
+        <source>%1 is a device or pipe. What is written there is read back to check it; name a file for it.</source>
+        <translation>%1はデバイスまたはパイプです。書き込んだ内容は確認のために読み戻されます。ファイルを指定してください。</translation>
+    </message>
+    <message>
         <source>%1 is a link to a file that is not there. Name the file itself, or remove the link.</source>
         <translation>%1は存在しないファイルへのリンクです。ファイル自体を指定するか、リンクを削除してください。</translation>
     </message>

@@ -9451,6 +9451,10 @@ fold</source>
         <translation>%1 已存在，且内容并非此处要写入的内容，已保持原样。请指定其他位置。</translation>
     </message>
     <message>
+        <source>%1 is a device or pipe. What is written there is read back to check it; name a file for it.</source>
+        <translation>%1 是设备或管道。写入的内容会被读回检查；请为其指定一个文件。</translation>
+    </message>
+    <message>
         <source>%1 is a link to a file that is not there. Name the file itself, or remove the link.</source>
         <translation>%1 是指向不存在文件的链接。请指定文件本身，或移除该链接。</translation>
     </message>

@@ -71,6 +71,7 @@ std::vector<std::string> inputsOf(CLI::App& command) {
 
 std::vector<OutputFile> besidesBundle(const OutputOption& bundle) {
     if (!bundle) return {};
+    checkReadBack(bundle.path());
     timeOfWriting();
     return {signatureFile(bundle.path())};
 }

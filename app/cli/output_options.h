@@ -28,8 +28,8 @@ struct OutputOption {
 std::vector<std::string> inputsOf(CLI::App& command);
 
 /// The files besides for checkOutputsOf() where a command writes a bundle: its signature, which is
-/// removed. Throws Error where the environment gives no date to write into one, so that nobody
-/// hears it after hours of training.
+/// removed. Throws Error where the bundle would go into a device or pipe, or the environment gives
+/// no date to write into one, so that nobody hears it after hours of training.
 std::vector<OutputFile> besidesBundle(const OutputOption& bundle);
 
 /// checkOutputs() of the files that a command line names to be written, and of those that the

@@ -120,6 +120,12 @@ bool holdsOther(const std::string& path, std::string_view text) {
     return !fs::is_regular_file(path, ignored) || readFileAtMost(path, text.size()) != text;
 }
 
+void checkReadBack(const std::string& path) {
+    std::error_code ignored;
+    const fs::file_status status = fs::status(path, ignored);
+    if (fs::is_other(status)) throw Error(messages::kOutputNoFile, {path});
+}
+
 void makeOutputFolder(const std::string& folder) {
     if (folder.empty()) throw WrongOutput(messages::kOutputPathEmpty);
     std::error_code problem;

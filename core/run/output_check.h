@@ -42,6 +42,10 @@ bool holdsOther(const std::string& path, std::string_view text);
 /// something else than its head and mark, or cannot be written.
 void checkOutputs(const std::vector<OutputFile>& outputs, const std::vector<std::string>& inputs);
 
+/// For what is read back once it is written, such as a bundle. Throws Error where a device or pipe
+/// is named.
+void checkReadBack(const std::string& path);
+
 /// Makes a folder unless it is there. Throws WrongOutput when its path is empty, Error when it
 /// cannot be made or written.
 void makeOutputFolder(const std::string& folder);

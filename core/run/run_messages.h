@@ -36,6 +36,10 @@ inline constexpr MessageId kOutputInTheWay{
     "output-in-the-way",
     FB_TEXT("%1 exists with other contents than are written there and was left alone. Name another "
             "place.")};
+inline constexpr MessageId kOutputNoFile{
+    "output-no-file",
+    FB_TEXT("%1 is a device or pipe. What is written there is read back to check it; name a file "
+            "for it.")};
 inline constexpr MessageId kOutputLinkLeadsNowhere{
     "output-link-leads-nowhere",
     FB_TEXT("%1 is a link to a file that is not there. Name the file itself, or remove the link.")};

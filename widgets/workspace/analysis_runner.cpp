@@ -349,6 +349,7 @@ void AnalysisRunner::exportBundle(const AdaptedRun& run, const QString& path, St
         std::vector<std::string> inputs = inputFiles(sessionOf(run.input));
         inputs.insert(inputs.end(), read.begin(), read.end());
         checkOutputs({{path.toStdString()}, signatureFile(path.toStdString())}, inputs);
+        checkReadBack(path.toStdString());
         const BundleContents contents = bundleContents(
             run.input, run.analysis, result->model,
             rawFeatures(run.input.target, result->model.schema), wishes.policy, wishes.withShots);

@@ -287,6 +287,7 @@ void PlatformDesk::exportBundle(const QString& path) {
         std::vector<std::string> all = pathsOf(trained->runs->tables);
         all.insert(all.end(), inputs.begin(), inputs.end());
         checkOutputs({{path.toStdString()}, signatureFile(path.toStdString())}, all);
+        checkReadBack(path.toStdString());
         const PlatformBundleReport report = writePlatformBundle(
             path.toStdString(), trained->result.model, trained->result.leaderboard,
             trained->runs->data->features, context.seed, context);

@@ -50,6 +50,11 @@ INSTANTIATE_TEST_SUITE_P(
     ::testing::Values(
         BadInput{"empty_target", kSmallSource, "", {}, "target.csv"},
         BadInput{"header_only_source", "size,time\n", kSmallTarget, {}, "source.csv"},
+        BadInput{"bundle_in_a_device",
+                 kSmallSource,
+                 kSmallTarget,
+                 {"--bundle", "/dev/null"},
+                 "/dev/null is a device or pipe"},
         BadInput{"no_response", kSmallSource, "solver,label\ncg,x\nlu,y\n", {}, "--response"},
         BadInput{"unknown_response", kSmallSource, kSmallTarget, {"--response", "speed"}, "speed"},
         BadInput{"text_where_numbers_belong",

@@ -41,6 +41,14 @@ TEST_F(OutputCheck, LetsNewFilesAndThoseThatWereNamedPass) {
     EXPECT_FALSE(fs::exists(path("new.csv")));
 }
 
+TEST_F(OutputCheck, RefusesDevicesForWhatIsReadBack) {
+    EXPECT_THROW(checkReadBack("/dev/null"), Error);
+    fs::create_symlink("/dev/null", folder / "nothing");
+    EXPECT_THROW(checkReadBack(path("nothing")), Error);
+    for (const char* name : {"new.zip", "table.csv", "missing/new.zip", ""})
+        EXPECT_NO_THROW(checkReadBack(path(name))) << name;
+}
+
 TEST_F(OutputCheck, KnowsAnInputByEveryName) {
     fs::create_symlink("table.csv", folder / "link.csv");
     for (const std::string& name :
