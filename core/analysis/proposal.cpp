@@ -2,6 +2,7 @@
 #include "core/analysis/proposal.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include "core/analysis/analysis_messages.h"
 #include "core/matching/same_names.h"
@@ -80,11 +81,20 @@ std::size_t shotCount(const ShotRequest& asked, std::size_t measured) {
     return measured;
 }
 
+bool isSameColumn(const Column& a, const Column& b) {
+    const auto same = [](double x, double y) { return x == y || (std::isnan(x) && std::isnan(y)); };
+    return a.name == b.name && a.type == b.type && std::ranges::equal(a.numbers, b.numbers, same) &&
+           a.codes == b.codes && a.levels == b.levels;
+}
+
+/// Whether the tables are one, be it in two files, as when one of them is packed. Tables that
+/// differ do so soon.
 bool isSameTable(const Table& a, const Table& b) {
+    if (&a == &b) return true;
     // One file may hold several platforms or tables.
-    return &a == &b ||
-           (!a.checksum.empty() && a.checksum == b.checksum &&
-            a.options.platform == b.options.platform && a.options.query == b.options.query);
+    if (!a.checksum.empty() && a.checksum == b.checksum)
+        return a.options.platform == b.options.platform && a.options.query == b.options.query;
+    return a.rows() > 0 && std::ranges::equal(a.columns, b.columns, isSameColumn);
 }
 
 }  // namespace

@@ -83,6 +83,14 @@ TEST(KnownRows, AFeatureThatIsTheResponseTimesAConstantIsTold) {
     EXPECT_NE(doubts[0].text().find("energy"), std::string::npos);
 }
 
+TEST(KnownRows, NoticesASourceThatLiesInTwoFiles) {
+    AnalysisInput twice = input(runs(0, 30, 1), runs(40, 70, 3));
+    twice.sources.push_back(dataset(runs(0, 30, 1), "packed"));
+    EXPECT_EQ(codes(noticesOf(twice)), std::vector<std::string>{"source-twice"});
+    twice.sources.back() = dataset(runs(0, 29, 1) + runs(29, 30, 2), "other");
+    EXPECT_TRUE(noticesOf(twice).empty());
+}
+
 TEST(KnownRows, NoticesASourceTwiceAndAnotherQuantity) {
     AnalysisInput twice = input(runs(0, 30, 1), runs(40, 70, 3));
     twice.sources.push_back(twice.sources.front());

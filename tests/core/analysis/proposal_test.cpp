@@ -114,7 +114,7 @@ TEST(Proposal, NoticesASourceThatIsTheTarget) {
     EXPECT_STREQ(noticesOf(input).front().code(), "same-tables");
     input.shots = {};
     EXPECT_STREQ(noticesOf(input).back().code(), "nothing-to-test-on");
-    input.sources = {source(measuredRuns(30))};
+    input.sources = {source(measuredRuns(31))};
     input.shots = {ShotRequest::Kind::Count, 10, {}};
     EXPECT_TRUE(noticesOf(input).empty());
 }
