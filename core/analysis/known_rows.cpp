@@ -3,38 +3,107 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <unordered_map>
+#include <utility>
 
 #include "core/analysis/analysis_messages.h"
+#include "core/matching/same_names.h"
 #include "core/run/number_text.h"
+#include "core/table/csv_cursor.h"
+#include "core/table/units.h"
+#include "core/table/words.h"
 
 namespace footbridge {
 namespace {
 
 constexpr std::ptrdiff_t kTellingDigits = 5;
 constexpr Index kFewestRows = 5;
+constexpr double kConversionError = 1e-12;  ///< of numbers that were converted to another unit
 
-/// The columns of both tables that the target's features are read from; empty where the source
-/// lacks one or has it in another type.
-struct Columns {
-    std::vector<const Column*> target, source;
+/// A column of the target and the one of the source that is matched with it.
+struct SharedColumn {
+    const Column *target, *source;
+    double factor = 1;  ///< of the source's numbers, to be in the target's unit
+    /// Of categories: equal numbers for levels that are one.
+    std::vector<int> targetLevels{}, sourceLevels{};
 };
 
-Columns sharedFeatures(const Dataset& target, const Dataset& source) {
-    Columns columns;
-    for (const Feature& feature : target.schema().features) {
-        const Column* theirs = source.table->find(feature.name);
-        if (!theirs || theirs->type != feature.type) return {};
-        columns.target.push_back(&target.table->column(feature.name));
-        columns.source.push_back(theirs);
-    }
-    return columns;
+struct SharedColumns {
+    std::vector<SharedColumn> columns;
+    bool all = true;  ///< each of the target's features has its column in the source
+};
+
+/// Numbers for the levels of a column; those that agree apart from case and blanks around are one,
+/// as they are to the matching.
+std::vector<int> numbered(const Column& column, std::unordered_map<std::string, int>& numbers) {
+    std::vector<int> levels;
+    for (const std::string& level : column.levels)
+        levels.push_back(
+            numbers.emplace(lowerCase(trimmed(level)), static_cast<int>(numbers.size()))
+                .first->second);
+    return levels;
 }
 
-bool sameCell(const Column& a, Index row, const Column& b, Index other) {
+double conversion(const Feature& from, const Feature& to) {
+    const auto is = unitFromSymbol(from.unit), wanted = unitFromSymbol(to.unit);
+    return is && wanted && from.unit != to.unit ? is->factor / wanted->factor : 1;
+}
+
+/// The columns that both tables have by the names that matching takes for equal; none where each of
+/// them has some of its own, or one has it in another type.
+SharedColumns sharedColumns(const Dataset& target, const Dataset& source) {
+    const FeatureSchema ours = target.schema(), theirs = source.schema();
+    Pairing pairing(theirs, ours);
+    pairSameNames(pairing, [](const Feature&, const Feature&) { return true; });
+    SharedColumns shared;
+    for (Index t = 0; t < ours.size(); ++t) {
+        const Feature& feature = pairing.targetFeature(t);
+        SharedColumn column{&target.table->column(feature.name), nullptr};
+        if (const Index s = pairing.sourceOf[static_cast<std::size_t>(t)]; s >= 0) {
+            column.source = &source.table->column(pairing.sourceFeature(s).name);
+            column.factor = conversion(pairing.sourceFeature(s), feature);
+        } else if (theirs.indexOf(feature.name) < 0) {
+            column.source = source.table->find(feature.name);  // which the source ignores
+        }
+        if (!column.source || column.source->type != feature.type) {
+            shared.all = false;
+            continue;
+        }
+        if (feature.type == ColumnType::Category) {
+            std::unordered_map<std::string, int> numbers;
+            column.targetLevels = numbered(*column.target, numbers);
+            column.sourceLevels = numbered(*column.source, numbers);
+        }
+        shared.columns.push_back(std::move(column));
+    }
+    if (!shared.all && std::ranges::count(pairing.targetOf, Index{-1}) > 0) return {};
+    return shared;
+}
+
+bool sameNumber(double a, double b, bool converted) {
+    return a == b || (std::isnan(a) && std::isnan(b)) ||
+           (converted && std::abs(a - b) <= kConversionError * std::abs(a));
+}
+
+bool sameCell(const SharedColumn& column, Index row, Index other) {
     const auto i = static_cast<std::size_t>(row), j = static_cast<std::size_t>(other);
-    if (a.type == ColumnType::Category) return a.text(row) == b.text(other);
-    return a.numbers[i] == b.numbers[j] || (std::isnan(a.numbers[i]) && std::isnan(b.numbers[j]));
+    if (column.target->type == ColumnType::Number)
+        return sameNumber(column.target->numbers[i], column.source->numbers[j] * column.factor,
+                          column.factor != 1);
+    const std::int32_t a = column.target->codes[i], b = column.source->codes[j];
+    if (a < 0 || b < 0) return a < 0 && b < 0;
+    return column.targetLevels[static_cast<std::size_t>(a)] ==
+           column.sourceLevels[static_cast<std::size_t>(b)];
+}
+
+/// The responses that are numbers, by size, with their rows.
+std::vector<std::pair<double, Index>> ordered(const Vector& responses) {
+    std::vector<std::pair<double, Index>> known;
+    for (Index row = 0; row < responses.size(); ++row)
+        if (std::isfinite(responses[row])) known.emplace_back(responses[row], row);
+    std::ranges::sort(known);
+    return known;
 }
 
 bool tells(double response) {
@@ -50,27 +119,29 @@ bool tells(double response) {
 
 Rows rowsOfSource(const Dataset& target, const Dataset& source, const Rows& labelled,
                   const Vector& responses, const RunContext& context) {
-    const Columns columns = sharedFeatures(target, source);
-    if (columns.target.empty()) return {};
-    const Vector theirs = source.response();
-    std::unordered_multimap<double, Index> known;
-    for (Index row = 0; row < theirs.size(); ++row)
-        if (std::isfinite(theirs[row])) known.emplace(theirs[row], row);
+    const SharedColumns shared = sharedColumns(target, source);
+    if (shared.columns.empty()) return {};
+    const Dataset converted = withResponseIn(source, target.responseUnit());
+    const double error = converted.responseUnit() == source.responseUnit() ? 0 : kConversionError;
+    const auto known = ordered(converted.response());
     Rows all, telling;
     for (const Index row : labelled) {
         context.checkCancelled();
-        const auto [begin, end] = known.equal_range(responses[row]);
-        const bool same = std::any_of(begin, end, [&](const auto& entry) {
-            for (std::size_t c = 0; c < columns.target.size(); ++c)
-                if (!sameCell(*columns.target[c], row, *columns.source[c], entry.second))
-                    return false;
-            return true;
+        const double least = responses[row] - error * std::abs(responses[row]);
+        const double most = responses[row] + error * std::abs(responses[row]);
+        const auto from = std::ranges::lower_bound(known, std::pair(least, Index{0}));
+        const auto to =
+            std::ranges::upper_bound(known, std::pair(most, std::numeric_limits<Index>::max()));
+        const bool same = std::any_of(from, to, [&](const auto& entry) {
+            return std::ranges::all_of(shared.columns, [&](const SharedColumn& column) {
+                return sameCell(column, row, entry.second);
+            });
         });
         if (!same) continue;
         all.push_back(row);
         if (tells(responses[row])) telling.push_back(row);
     }
-    return 2 * all.size() >= labelled.size() ? all : telling;
+    return shared.all && 2 * all.size() >= labelled.size() ? all : telling;
 }
 
 /// Whether a column is the response times a constant wherever both are numbers.

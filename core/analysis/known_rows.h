@@ -7,11 +7,12 @@
 
 namespace footbridge {
 
-/// Measured rows of the target that a source holds too: the same features, by the target's names,
-/// and the same response to the last digit. With short responses, of fewer than five digits, a few
-/// of the rows may agree by chance; then it takes half of them. Such a row says nothing of how well
-/// the model carries over, and prepare() and campaigns leave it out of
-/// the test. Throws Cancelled.
+/// Measured rows of the target that a source holds too: the same features, by names and units that
+/// matching unites, and the same response to the last digit. With short responses, of fewer than
+/// five digits, a few of the rows may agree by chance; then it takes half of them. Where the target
+/// has features besides all those of the source, short responses tell nothing. Such a row says
+/// nothing of how well the model carries over, and prepare() and campaigns leave it out of the
+/// test. Throws Cancelled.
 Rows rowsOfSources(const std::vector<Dataset>& sources, const Dataset& target,
                    const RunContext& context = {});
 

@@ -71,6 +71,44 @@ TEST(KnownRows, AreNotThoseThatAgreeByChance) {
     EXPECT_TRUE(rowsOfSources(coarse.sources, coarse.target).empty());
 }
 
+TEST(KnownRows, AreNoticedUnderOtherNamesInOtherUnits) {
+    const auto converted = [](int from, int to, double factor) {
+        std::string rows;
+        for (int i = from; i < to; ++i)
+            rows += std::string(i % 2 ? "Dense" : "sparse") + "," + formatNumber(i / 1024.0) + "," +
+                    formatNumber(1000 * factor * (1.0 / 3 + 0.1 * i)) + "\n";
+        return rows;
+    };
+    const std::vector<Dataset> sources{
+        dataset(runs(0, 30, 1), "old", "size [KiB],kind,time [s]\n")};
+    const Dataset target =
+        dataset(converted(0, 6, 1) + converted(40, 70, 3), "new", "KIND,Size [MiB],time [ms]\n");
+    EXPECT_EQ(rowsOfSources(sources, target), (Rows{0, 1, 2, 3, 4, 5}));
+}
+
+/// The runs with one more feature.
+std::string onNodes(std::string rows) {
+    for (std::size_t end = rows.find('\n'); end != std::string::npos;
+         end = rows.find('\n', end + 8))
+        rows.insert(rows.rfind(',', end), ",node" + std::to_string(end % 3));
+    return rows;
+}
+
+TEST(KnownRows, AreNoticedWhereOneTableHasOneMoreColumn) {
+    const std::string mixed = runs(0, 6, 1) + runs(40, 70, 3);
+    const Rows known{0, 1, 2, 3, 4, 5};
+    const Dataset plain = dataset(mixed, "new");
+    const Dataset wide = dataset(onNodes(mixed), "new", "size,kind,node,time\n");
+    const Dataset old = dataset(runs(0, 30, 1), "old");
+    const Dataset wideOld = dataset(onNodes(runs(0, 30, 1)), "old", "size,kind,rack,time\n");
+    EXPECT_EQ(rowsOfSources({old}, wide), known);
+    EXPECT_EQ(rowsOfSources({wideOld}, plain), known);
+    EXPECT_TRUE(rowsOfSources({wideOld}, wide).empty());
+    // Short responses agree by chance where the target knows more.
+    const Dataset coarse = dataset(onNodes(runs(0, 8, 1, true)), "new", "size,kind,node,time\n");
+    EXPECT_TRUE(rowsOfSources({dataset(runs(0, 8, 1, true), "old")}, coarse).empty());
+}
+
 TEST(KnownRows, AFeatureThatIsTheResponseTimesAConstantIsTold) {
     std::string rows;
     for (int i = 1; i < 20; ++i)
