@@ -20,6 +20,10 @@ namespace {
 constexpr std::ptrdiff_t kTellingDigits = 5;
 constexpr Index kFewestRows = 5;
 constexpr double kConversionError = 1e-12;  ///< of numbers that were converted to another unit
+constexpr double kExactError = 1e-9;
+constexpr double kRoundedError = 5e-4;  ///< of numbers with four digits
+/// How far responses are apart, at least, that a feature of four digits can follow.
+constexpr double kTellingSpan = 0.1;
 
 /// A column of the target and the one of the source that is matched with it.
 struct SharedColumn {
@@ -144,27 +148,35 @@ Rows rowsOfSource(const Dataset& target, const Dataset& source, const Rows& labe
     return shared.all && 2 * all.size() >= labelled.size() ? all : telling;
 }
 
-/// Whether a column is the response times a constant wherever both are numbers.
-bool isMultiple(const Column& column, const Vector& response) {
-    double ratio = 0, least = 0, most = 0;
+/// Whether a column is the response times a constant wherever both are numbers, each rounded to as
+/// many digits as `error` leaves right. Responses that hardly differ themselves do not tell.
+bool isMultiple(const Column& column, const Vector& response, double error, double span) {
+    double leastRatio = 0, mostRatio = 0, least = 0, most = 0;
     Index rows = 0;
     for (Index row = 0; row < response.size(); ++row) {
         const double value = column.numbers[static_cast<std::size_t>(row)];
         if (!std::isfinite(response[row]) || !std::isfinite(value)) continue;
-        if (response[row] == 0) {
-            if (value != 0) return false;
+        if (response[row] == 0 || value == 0) {
+            if (value != response[row]) return false;
             continue;
         }
-        if (rows == 0) {
-            ratio = value / response[row];
+        const double ratio = value / response[row];
+        if (rows++ == 0) {
+            leastRatio = mostRatio = ratio;
             least = most = response[row];
         }
-        if (!(std::abs(value - ratio * response[row]) <= 1e-9 * std::abs(value))) return false;
+        leastRatio = std::min(leastRatio, ratio);
+        mostRatio = std::max(mostRatio, ratio);
+        if (!(mostRatio - leastRatio <= error * std::abs(mostRatio + leastRatio))) return false;
         least = std::min(least, response[row]);
         most = std::max(most, response[row]);
-        ++rows;
     }
-    return rows >= kFewestRows && ratio != 0 && most > least;
+    return rows >= kFewestRows && most - least > span * std::max(std::abs(least), std::abs(most));
+}
+
+bool isMultiple(const Column& column, const Vector& response) {
+    return isMultiple(column, response, kExactError, 0) ||
+           isMultiple(column, response, kRoundedError, kTellingSpan);
 }
 
 void addMultiples(const Dataset& dataset, std::vector<Message>& doubts) {

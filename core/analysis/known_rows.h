@@ -17,8 +17,8 @@ Rows rowsOfSources(const std::vector<Dataset>& sources, const Dataset& target,
                    const RunContext& context = {});
 
 /// What looks wrong about the tables and takes a look at every cell: rows of sources in the target,
-/// and features that are the response times a constant, which no run to predict has. Throws
-/// Cancelled.
+/// and features that are the response times a constant, be it rounded to four digits, which no run
+/// to predict has. Throws Cancelled.
 std::vector<Message> doubtsAbout(const AnalysisInput& input, const RunContext& context = {});
 
 }  // namespace footbridge

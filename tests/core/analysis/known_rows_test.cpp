@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <cstdio>
+
 #include "core/analysis/proposal.h"
 #include "core/run/number_text.h"
 #include "core/table/csv_reader.h"
@@ -119,6 +121,29 @@ TEST(KnownRows, AFeatureThatIsTheResponseTimesAConstantIsTold) {
     const std::vector<Message> doubts = doubtsAbout(leaking);
     ASSERT_EQ(codes(doubts), std::vector<std::string>{"feature-tells-response"});
     EXPECT_NE(doubts[0].text().find("energy"), std::string::npos);
+}
+
+/// Runs with a feature that follows the response as closely as the format writes it.
+Dataset followed(const char* format) {
+    std::string rows;
+    for (int i = 1; i < 20; ++i) {
+        char energy[32];
+        std::snprintf(energy, sizeof energy, format, 2.5 * 1.0731 * i * i);
+        rows += std::to_string(i) + "," + energy + "," + formatNumber(1.0731 * i * i) + "\n";
+    }
+    return dataset(rows, "new", "size,energy,time\n");
+}
+
+TEST(KnownRows, AFeatureThatFollowsTheResponseToFourDigitsIsTold) {
+    AnalysisInput leaking = input(runs(0, 30, 1), runs(40, 70, 3));
+    leaking.target = followed("%.4g");
+    EXPECT_EQ(codes(doubtsAbout(leaking)), std::vector<std::string>{"feature-tells-response"});
+    leaking.target = followed("%.3g");
+    EXPECT_TRUE(doubtsAbout(leaking).empty());
+    std::string steady;
+    for (int i = 1; i < 20; ++i) steady += "7," + formatNumber(1000 + 0.01 * i) + "\n";
+    leaking.target = dataset(steady, "new", "size,time\n");
+    EXPECT_TRUE(doubtsAbout(leaking).empty());
 }
 
 TEST(KnownRows, NoticesASourceThatLiesInTwoFiles) {
