@@ -11484,5 +11484,9 @@ validiert</translation>
         <source>%1 is not the list of submissions to Slurm that Footbridge keeps there: it is no plain file, too large, or names more than %2 tasks. Move it away once no job of this study is left, and start again.</source>
         <translation>%1 ist nicht die Liste der an Slurm übergebenen Aufträge, die Footbridge dort führt: Es ist keine gewöhnliche Datei, zu groß oder nennt mehr als %2 Tasks. Verschieben Sie es, sobald kein Auftrag dieser Studie mehr übrig ist, und starten Sie erneut.</translation>
     </message>
+    <message>
+        <source>The pair &quot;%1&quot;: %2</source>
+        <translation>Das Paar „%1“: %2</translation>
+    </message>
 </context>
 </TS>

@@ -11484,5 +11484,9 @@ cruzada</translation>
         <source>%1 is not the list of submissions to Slurm that Footbridge keeps there: it is no plain file, too large, or names more than %2 tasks. Move it away once no job of this study is left, and start again.</source>
         <translation>%1 no es la lista de envíos a Slurm que Footbridge guarda ahí: no es un archivo normal, es demasiado grande o nombra más de %2 tareas. Retírelo cuando no quede ningún trabajo de este estudio y empiece de nuevo.</translation>
     </message>
+    <message>
+        <source>The pair &quot;%1&quot;: %2</source>
+        <translation>El par «%1»: %2</translation>
+    </message>
 </context>
 </TS>

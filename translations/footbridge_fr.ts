@@ -11484,5 +11484,9 @@ croisée</translation>
         <source>%1 is not the list of submissions to Slurm that Footbridge keeps there: it is no plain file, too large, or names more than %2 tasks. Move it away once no job of this study is left, and start again.</source>
         <translation>%1 n’est pas la liste des soumissions à Slurm que Footbridge tient à cet endroit : ce n’est pas un fichier ordinaire, il est trop grand ou nomme plus de %2 tâches. Déplacez-le dès qu’il ne reste aucun travail de cette étude, puis recommencez.</translation>
     </message>
+    <message>
+        <source>The pair &quot;%1&quot;: %2</source>
+        <translation>La paire «&#x202f;%1&#x202f;»&#x202f;: %2</translation>
+    </message>
 </context>
 </TS>

@@ -11410,5 +11410,9 @@ fold</source>
         <source>%1 is not the list of submissions to Slurm that Footbridge keeps there: it is no plain file, too large, or names more than %2 tasks. Move it away once no job of this study is left, and start again.</source>
         <translation>%1 は Footbridge がそこに置く Slurm への投入の一覧ではありません。通常のファイルでないか、大きすぎるか、%2 を超えるタスクが書かれています。この調査のジョブがなくなってから別の場所へ移し、もう一度始めてください。</translation>
     </message>
+    <message>
+        <source>The pair &quot;%1&quot;: %2</source>
+        <translation>組「%1」：%2</translation>
+    </message>
 </context>
 </TS>

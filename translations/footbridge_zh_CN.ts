@@ -11410,5 +11410,9 @@ fold</source>
         <source>%1 is not the list of submissions to Slurm that Footbridge keeps there: it is no plain file, too large, or names more than %2 tasks. Move it away once no job of this study is left, and start again.</source>
         <translation>%1 不是 Footbridge 在该处保存的 Slurm 提交列表：它不是普通文件、过大，或包含超过 %2 个任务。请在该研究没有剩余作业后将其移走，然后重新开始。</translation>
     </message>
+    <message>
+        <source>The pair &quot;%1&quot;: %2</source>
+        <translation>数据对“%1”：%2</translation>
+    </message>
 </context>
 </TS>

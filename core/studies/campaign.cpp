@@ -24,7 +24,7 @@ CampaignResult runCampaign(const Campaign& campaign, const std::filesystem::path
     if (std::filesystem::exists(place.document()))
         readCampaignCells(place.cells(), campaign);  // throws before the work, not after it
     else
-        requireIgnoredColumns(campaign, context);
+        requireColumns(campaign, context);
     CampaignStudy study(campaign);
     DriverOptions options = how;
     options.stage = [&](std::size_t pair) {

@@ -89,7 +89,7 @@ class StudyFolder;
 /// splits.json and summary.md of all that are there. The numbers depend neither on what runs the
 /// cells nor on what was stopped or killed before. Throws Error when the folder holds another
 /// campaign, another version's, files of somebody else in the place of results, is worked on by
-/// somebody else, or the tables have changed since, and for columns to ignore that do not exist;
+/// somebody else, or the tables have changed since, and for columns that do not exist;
 /// Cancelled.
 CampaignResult runCampaign(const Campaign& campaign, const std::filesystem::path& folder,
                            const DriverOptions& options, const RunContext& context);

@@ -4,7 +4,8 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
-#include <set>
+#include <new>
+#include <optional>
 
 #include "core/analysis/known_rows.h"
 #include "core/matching/common_ground.h"
@@ -23,16 +24,23 @@
 namespace footbridge {
 namespace {
 
+/// What a pair says of the columns of one of its tables.
+Roles rolesIn(const Table& table, const std::string& response, const CampaignPair& pair,
+              bool grouped) {
+    Roles roles;
+    roles.response = response;
+    for (const std::string& column : pair.ignore)
+        if (table.find(column)) roles.ignored.push_back(column);
+    for (const std::string& column : pair.group)
+        if (grouped || table.find(column)) roles.groups.push_back(column);
+    return roles;
+}
+
 Dataset load(const std::filesystem::path& path, const std::string& response,
              const CampaignPair& pair, bool grouped, const RunContext& context) {
     auto table = std::make_shared<const Table>(readTable(path, everythingFoundOut(), context));
-    Roles roles;
+    Roles roles = rolesIn(*table, response, pair, grouped);
     roles.units = unitsInCells(*table);
-    roles.response = response;
-    for (const std::string& column : pair.ignore)
-        if (table->find(column)) roles.ignored.push_back(column);
-    for (const std::string& column : pair.group)
-        if (grouped || table->find(column)) roles.groups.push_back(column);
     checkRoles(*table, roles);
     checkNumbers(*table, roles);
     return makeDataset(std::move(table), std::move(roles));
@@ -121,27 +129,72 @@ PairTables readPairTables(const CampaignPair& pair, std::uint64_t seed, const Ru
     return tables;
 }
 
-void requireIgnoredColumns(const Campaign& campaign, const RunContext& context) {
-    std::map<std::filesystem::path, std::set<std::string>> known;
-    const auto columnsOf = [&](const std::filesystem::path& path) -> const std::set<std::string>& {
-        const auto [at, fresh] = known.emplace(path, std::set<std::string>());
-        if (fresh)
-            for (const Column& column : readTable(path, everythingFoundOut(), context).columns)
-                at->second.insert(column.name);
-        return at->second;
-    };
-    for (const CampaignPair& pair : campaign.pairs) {
-        if (pair.ignore.empty()) continue;
-        std::set<std::string> columns;
+namespace {
+
+/// What the columns of tables are called and hold, each table read once and none of its rows kept.
+class Columns {
+  public:
+    explicit Columns(const RunContext& context) : m_context(context) {}
+
+    /// Nothing for a table that cannot be read.
+    const Table* of(const std::filesystem::path& path) {
+        const auto [at, fresh] = m_known.try_emplace(path);
+        if (fresh) at->second = read(path);
+        return at->second ? &*at->second : nullptr;
+    }
+
+  private:
+    std::optional<Table> read(const std::filesystem::path& path) const {
+        Table empty;
         try {
-            columns = columnsOf(pair.target);
-            for (const auto& source : pair.sources) columns.merge(std::set(columnsOf(source)));
+            const Table table = readTable(path, everythingFoundOut(), m_context);
+            empty.path = table.path;
+            empty.name = table.name;
+            for (const Column& column : table.columns) {
+                Column& same = empty.columns.emplace_back();
+                same.name = column.name;
+                same.type = column.type;
+            }
         } catch (const Error&) {
-            continue;
+            return std::nullopt;
+        } catch (const std::bad_alloc&) {
+            return std::nullopt;
         }
-        for (const std::string& name : pair.ignore)
-            if (!columns.contains(name))
-                throw Error(messages::kPairIgnoresNothing, {pair.name, name});
+        return empty;
+    }
+
+    const RunContext& m_context;
+    std::map<std::filesystem::path, std::optional<Table>> m_known;
+};
+
+void requireIgnoredColumns(const CampaignPair& pair, Columns& columns) {
+    std::vector<const Table*> tables{columns.of(pair.target)};
+    for (const auto& source : pair.sources) tables.push_back(columns.of(source));
+    if (std::ranges::find(tables, nullptr) != tables.end()) return;
+    for (const std::string& name : pair.ignore)
+        if (std::ranges::none_of(tables, [&](const Table* table) { return table->find(name); }))
+            throw Error(messages::kPairIgnoresNothing, {pair.name, name});
+}
+
+}  // namespace
+
+void requireColumns(const Campaign& campaign, const RunContext& context) {
+    Columns columns(context);
+    const auto& requests = campaign.costing.requests;
+    for (const CampaignPair& pair : campaign.pairs) {
+        requireIgnoredColumns(pair, columns);
+        try {
+            if (!pair.halves)
+                for (const auto& path : pair.sources)
+                    if (const Table* source = columns.of(path))
+                        checkRoles(*source, rolesIn(*source, pair.sourceResponse, pair, false));
+            const Table* target = columns.of(pair.target);
+            if (!target) continue;
+            checkRoles(*target, rolesIn(*target, pair.response, pair, true));
+            if (requests && !requests->atMost.empty()) target->column(requests->atMost);
+        } catch (const Error& error) {
+            throw Error(messages::kPairTable, {pair.name, error.message()});
+        }
     }
 }
 

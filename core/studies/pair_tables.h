@@ -31,8 +31,9 @@ std::string checksumOfFiles(const CampaignPair& pair);
 /// for all columns but the response; groups stay groups.
 Dataset disguised(const Dataset& dataset, bool rename, double drop, std::uint64_t seed);
 
-/// Throws Error for a column to ignore that no table of its pair has; a pair whose tables cannot be
-/// read says so when it is scored.
-void requireIgnoredColumns(const Campaign& campaign, const RunContext& context);
+/// Throws Error for a column to ignore that no table of its pair has, and for every other column
+/// that the campaign names and a table lacks or cannot use so; a pair whose tables cannot be read
+/// says so when it is scored.
+void requireColumns(const Campaign& campaign, const RunContext& context);
 
 }  // namespace footbridge

@@ -133,7 +133,7 @@ class PlannedPair {
 
 PlanEvidence measurePlans(const Campaign& campaign, const StudyFolder& folder, int jobs,
                           const RunContext& context) {
-    requireIgnoredColumns(campaign, context);
+    requireColumns(campaign, context);
     const EvidenceTables tables(campaign);
     SourceCache cache;
     std::vector<CellGroup> groups;

@@ -222,7 +222,7 @@ const std::vector<std::string>& realisedRungs() {
 
 SeverityEvidence measureEvidence(const Campaign& campaign, const StudyFolder& folder,
                                  const EvidenceOptions& options, const RunContext& context) {
-    requireIgnoredColumns(campaign, context);
+    requireColumns(campaign, context);
     const EvidenceTables tables(campaign);
     std::vector<CellGroup> groups;
     for (const CampaignPair& pair : campaign.pairs) {

@@ -16,6 +16,7 @@ inline constexpr MessageId kPairIgnoresNothing{
     "pair-ignores-nothing",
     FB_TEXT("The pair \"%1\" ignores the column \"%2\", which none of its tables has. Correct the "
             "name, or leave it out.")};
+inline constexpr MessageId kPairTable{"pair-table", FB_TEXT("The pair \"%1\": %2")};
 inline constexpr MessageId kCampaignStrategy{
     "campaign-strategy",
     FB_TEXT("The campaign %1 names the strategy \"%2\", which does not exist. The strategies are: "

@@ -270,6 +270,34 @@ TEST(Campaign, RefusesColumnsToIgnoreThatNoTableHas) {
     EXPECT_FALSE(std::filesystem::exists(folder.path() / "out/cells"));
 }
 
+TEST(Campaign, RefusesColumnsThatItsTablesLackBeforeAnyWork) {
+    const TemporaryFolder folder;
+    std::vector<Campaign> wrong(5, smallCampaign(folder.path()));
+    wrong[0].pairs[0].response = "nosuch";
+    wrong[1].pairs[0].sourceResponse = "nosuch";
+    wrong[2].pairs[0].group = {"input", "nosuch"};
+    wrong[3].costing.requests.emplace().atMost = "nosuch";
+    wrong[4].pairs[0].response = "input";  // which holds text
+    for (Campaign& campaign : wrong) {
+        CampaignPair good = smallCampaign(folder.path()).pairs[0];
+        good.name = "good";
+        campaign.pairs.insert(campaign.pairs.begin(), good);
+        if (campaign.costing.requests) campaign.pairs.pop_back();
+        try {
+            runCampaign(campaign, folder.path() / "out", 1, {});
+            ADD_FAILURE() << "it was run";
+        } catch (const Error& error) {
+            EXPECT_STREQ(error.message().code(), "pair-table");
+            const std::string text = error.message().text();
+            EXPECT_NE(text.find(campaign.pairs.back().name), std::string::npos) << text;
+            EXPECT_NE(text.find(&campaign == &wrong[4] ? "input" : "nosuch"), std::string::npos);
+            const bool source = &campaign == &wrong[1];
+            EXPECT_NE(text.find(source ? "a has no" : "b"), std::string::npos) << text;
+        }
+        EXPECT_FALSE(std::filesystem::exists(folder.path() / "out/cells"));
+    }
+}
+
 TEST(Campaign, RefusesToMixResultsOfChangedTables) {
     const TemporaryFolder folder;
     Campaign campaign = smallCampaign(folder.path());
