@@ -50,17 +50,14 @@ std::set<CellPlace> placesOf(const std::vector<CampaignScore>& scores) {
     return places;
 }
 
-/// The measured cells of a file of results; none of one that is not there or that nobody could go
-/// on with.
+/// The measured cells of a file of results; none of one that is not there. Throws Error where it is
+/// not as a campaign writes it.
 std::set<CellPlace> storedPlaces(const std::filesystem::path& file) {
-    try {
-        std::vector<CampaignScore> scores = parseCampaignResults(readFile(file), file.string());
-        // What failed is no loss, and may have had other shots.
-        std::erase_if(scores, [](const CampaignScore& score) { return std::isnan(score.nmse); });
-        return placesOf(scores);
-    } catch (const Error&) {
-        return {};
-    }
+    if (!std::filesystem::exists(file)) return {};
+    std::vector<CampaignScore> scores = parseCampaignResults(readFile(file), file.string());
+    // What failed is no loss, and may have had other shots.
+    std::erase_if(scores, [](const CampaignScore& score) { return std::isnan(score.nmse); });
+    return placesOf(scores);
 }
 
 /// Logs lose cells by damage or by hand, and results that are there are then all that is left.
@@ -96,8 +93,10 @@ std::vector<OutputFile> campaignFiles(const Campaign& campaign,
     std::vector<OutputFile> files{{folder / kResults, campaignResultsHead()},
                                   {folder / kSplits, kSplitsHead},
                                   {folder / kSummaryFile, summaryTitle(campaign)}};
-    if (std::filesystem::exists(StudyFolder(folder).document()))
+    if (std::filesystem::exists(StudyFolder(folder).document())) {
+        storedPlaces(folder / kResults);  // throws before the work, not after it
         for (OutputFile& file : files) file.head.clear();
+    }
     return files;
 }
 

@@ -15,7 +15,8 @@ namespace footbridge {
 std::vector<std::string> filesOf(const Campaign& campaign, const std::filesystem::path& file);
 /// What runCampaign() writes into a folder, for checkOutputs(). What a folder with cells
 /// holds belongs to a campaign. Throws Error when the folder holds results without their cells,
-/// which cannot be gone on with, or a folder `cells` that no study made.
+/// which cannot be gone on with, results that are not as a campaign writes them, or a folder
+/// `cells` that no study made.
 std::vector<OutputFile> campaignFiles(const Campaign& campaign,
                                       const std::filesystem::path& folder);
 
@@ -23,8 +24,8 @@ std::vector<OutputFile> campaignFiles(const Campaign& campaign,
 Campaign campaignOf(const StudyFolder& folder);
 
 /// Writes results.csv, splits.json and summary.md, each whole or not at all. Throws Error when they
-/// cannot be written, or when results.csv holds cells that are not among the new ones: it is then
-/// left as it is.
+/// cannot be written, or when results.csv holds cells that are not among the new ones or is not as
+/// a campaign writes it: it is then left as it is.
 void writeCampaignFolder(const std::filesystem::path& folder, const Campaign& campaign,
                          const CampaignResult& result);
 

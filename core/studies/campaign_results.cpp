@@ -20,13 +20,15 @@ namespace {
 
 using Record = std::vector<std::string>;
 
-/// Empty stands for a score that there is not; throws std::invalid_argument for what is no number.
+/// Empty stands for a score that there is not, and one that is infinite stands as it is written
+/// here; throws std::invalid_argument for what is no number.
 double numberOf(const std::string& text) {
     double value = CampaignScore::kNone;
     const char* const end = text.data() + text.size();
     const auto read = std::from_chars(text.data(), end, value);
     if (!text.empty() && (read.ec != std::errc{} || read.ptr != end))
         throw std::invalid_argument(text);
+    if (!std::isfinite(value) && formatNumber(value) != text) throw std::invalid_argument(text);
     return value;
 }
 

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
+#include <limits>
 
 #include "core/run/error.h"
 
@@ -84,11 +85,17 @@ TEST(CampaignResults, RefuseWhatIsNoSuchFile) {
 
 TEST(CampaignResults, RefuseScoresThatAreNoNumbers) {
     const std::string head = "method,pair,shots,repeat,nmse,failure\n";
-    for (const std::string cell : {"good", "0.5x", "0,5", "--1"})
+    for (const std::string cell :
+         {"good", "0.5x", "0,5", "--1", "nan", "-nan", "NaN", "nan(1)", "INF", "infinity"})
         EXPECT_THROW(
             parseCampaignResults(head + "auto,A to B,5,0,\"" + cell + "\",\n", "results.csv"),
             Error)
             << cell;
+    const double beyond = std::numeric_limits<double>::infinity();
+    CampaignScore endless = twoScores()[0];
+    endless.mape = beyond;
+    const std::string written = campaignResultsHead() + campaignResultLines({endless});
+    EXPECT_EQ(parseCampaignResults(written, "results.csv").at(0).mape, beyond);
     EXPECT_TRUE(std::isnan(
         parseCampaignResults(head + "auto,A to B,5,0,,failed\n", "results.csv").at(0).nmse));
     for (const std::string shots : {"6e107", "-3e9", "2.5", "inf"})

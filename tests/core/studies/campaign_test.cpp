@@ -181,6 +181,34 @@ TEST(Campaign, ResultsOutliveTheDamageOfTheirLogs) {
     EXPECT_EQ(readCampaignCells(cells, campaign).unread, 0u) << "an empty log";
 }
 
+TEST(Campaign, LeavesResultsAloneThatItDidNotWrite) {
+    const TemporaryFolder folder;
+    Campaign campaign = smallCampaign(folder.path());
+    campaign.strategies = {Strategy::OutputMap};
+    const std::filesystem::path out = folder.path() / "out", file = out / "results.csv";
+    runCampaign(campaign, out, 1, {});
+    const std::string results = readFile(file);
+    for (const auto& entry : std::filesystem::directory_iterator(out / "cells"))
+        if (entry.path().extension() == ".log") std::filesystem::remove(entry.path());
+    const std::size_t begin = results.find("output map,") + std::string("output map,").size();
+    const std::size_t length = results.find(',', begin) - begin;
+    for (const char* score : {"garbage", "nan"}) {
+        std::string changed = results;
+        changed.replace(begin, length, score);
+        writeFile(file, changed);
+        try {
+            runCampaign(campaign, out, 1, {});
+            ADD_FAILURE() << "it was run";
+        } catch (const Error& error) {
+            EXPECT_STREQ(error.message().code(), "campaign-folder-damaged");
+            EXPECT_EQ(error.message().arguments().at(0).text(), file.string());
+        }
+        EXPECT_EQ(readFile(file), changed);
+        EXPECT_THROW(writeCampaignFolder(out, campaign, {}), Error);
+        EXPECT_EQ(readFile(file), changed);
+    }
+}
+
 TEST(Campaign, DoesNotMissWhatHadFailed) {
     const TemporaryFolder folder;
     Campaign campaign = smallCampaign(folder.path());
