@@ -18,6 +18,7 @@
 #include "core/studies/campaign_reader.h"
 #include "core/studies/campaign_study.h"
 #include "core/studies/campaign_writer.h"
+#include "core/studies/studies_messages.h"
 #include "core/studies/study_driver.h"
 #include "core/studies/study_worker.h"
 #include "core/studies/summary/campaign_summary.h"
@@ -60,6 +61,14 @@ void tellUnread(std::uint64_t bytes, Console& console) {
                      " of its logs cannot be read");
 }
 
+/// The pairs that it tells of.
+std::vector<std::string> tellChanged(CampaignStudy& study, Console& console) {
+    std::vector<std::string> changed = study.changedPairs(console.context());
+    for (const std::string& pair : changed)
+        console.line(Message(messages::kCampaignTablesChanged, {pair}).text());
+    return changed;
+}
+
 void status(const std::string& folder, Console& console) {
     const StudyFolder place(folder);
     CampaignStudy study(campaignOf(place));
@@ -78,16 +87,12 @@ void status(const std::string& folder, Console& console) {
                      driver->host + ", " +
                      counted(static_cast<std::int64_t>(now.workers), "worker"));
     tellUnread(now.damaged, console);
-    Json json{{"name", study.campaign().name},
-              {"cells", now.cells},
-              {"done", now.done},
-              {"failed", now.failed},
-              {"running", now.running},
-              {"left", now.left},
-              {"workers", now.workers},
-              {"versions", now.versions},
-              {"damaged_bytes", now.damaged},
-              {"driver", nullptr}};
+    const std::vector<std::string> changed = tellChanged(study, console);
+    Json json{
+        {"name", study.campaign().name}, {"cells", now.cells},       {"done", now.done},
+        {"failed", now.failed},          {"running", now.running},   {"left", now.left},
+        {"workers", now.workers},        {"versions", now.versions}, {"damaged_bytes", now.damaged},
+        {"changed_pairs", changed},      {"driver", nullptr}};
     if (driver) json["driver"] = {{"host", driver->host}, {"process", driver->process}};
     console.json(json);
 }
@@ -134,7 +139,13 @@ void summary(const std::string& folder, Console& console) {
     const std::string text = campaignSummary(campaign, result);
     console.lines(text);
     tellUnread(result.unread, console);
-    console.json({{"folder", folder}, {"damaged_bytes", result.unread}, {"summary", text}});
+    CampaignStudy study(campaign);
+    studyStatus(study, place);  // which has it recall the records
+    const std::vector<std::string> changed = tellChanged(study, console);
+    console.json({{"folder", folder},
+                  {"damaged_bytes", result.unread},
+                  {"changed_pairs", changed},
+                  {"summary", text}});
 }
 
 struct WorkOptions {

@@ -143,21 +143,29 @@ void CampaignStudy::checkUnchanged(const std::string& pair, const std::string& c
         throw StudyStopped(messages::kCampaignTablesChanged, {pair});
 }
 
-void CampaignStudy::checkTables(const RunContext& context) {
+std::vector<std::string> CampaignStudy::changedPairs(const RunContext& context) {
+    std::vector<std::string> changed;
     for (const CampaignPair& pair : m_campaign.pairs) {
         context.checkCancelled();
+        std::string known;
         {
             const std::lock_guard lock(m_mutex);
-            if (!m_checksums.contains(markOf(pair.name))) continue;
+            const auto found = m_checksums.find(markOf(pair.name));
+            if (found == m_checksums.end()) continue;
+            known = found->second;
         }
-        std::string checksum;
         try {
-            checksum = checksumOfFiles(pair);
+            if (checksumOfFiles(pair) != known) changed.push_back(pair.name);
         } catch (const Error&) {
             continue;
         }
-        checkUnchanged(pair.name, checksum);
     }
+    return changed;
+}
+
+void CampaignStudy::checkTables(const RunContext& context) {
+    const std::vector<std::string> changed = changedPairs(context);
+    if (!changed.empty()) throw StudyStopped(messages::kCampaignTablesChanged, {changed.front()});
 }
 
 std::string campaignFingerprint(const Campaign& campaign) {

@@ -35,8 +35,10 @@ class CampaignStudy : public Study {
     StudyRecord failed(std::size_t group, std::size_t cell, const std::string& why) override;
     bool recall(std::string_view bytes) override;
 
-    /// Throws StudyStopped where the tables of a pair are no longer those that its records come
-    /// from. Tables that are gone say nothing.
+    /// The pairs whose tables are no longer those that its records come from, as far as recall()
+    /// was told of them. Tables that are gone say nothing. Throws Cancelled.
+    std::vector<std::string> changedPairs(const RunContext& context);
+    /// Throws StudyStopped where there is such a pair.
     void checkTables(const RunContext& context);
 
   private:

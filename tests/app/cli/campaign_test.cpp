@@ -208,6 +208,22 @@ TEST_F(CliCampaign, InitWritesACampaignThatRunsAndTheOthersTellOfIt) {
     }
 }
 
+TEST_F(CliCampaign, StatusAndSummaryTellOfTablesThatHaveChanged) {
+    ASSERT_EQ(runCli(folder, {"campaign", "campaign.json", "--out", "results", "--quiet"}).code, 0);
+    const std::string sentence = "The tables of the pair \"Plain to vector\" are not those";
+    for (const char* what : {"status", "summary"}) {
+        const Outcome outcome = runCli(folder, {"campaign", what, "results", "--json"});
+        EXPECT_EQ(outcome.json()["changed_pairs"].size(), 0u) << what;
+    }
+    folder.write("target.csv", readText(exampleTarget()) + "\n");
+    for (const char* what : {"status", "summary"}) {
+        EXPECT_THAT(runCli(folder, {"campaign", what, "results"}).output, HasSubstr(sentence));
+        const Outcome outcome = runCli(folder, {"campaign", what, "results", "--json"});
+        EXPECT_EQ(outcome.json()["changed_pairs"], nlohmann::json::array({"Plain to vector"}))
+            << what;
+    }
+}
+
 TEST_F(CliCampaign, BringsCellsOfAnotherFolder) {
     const std::vector<std::string> line{"campaign", "campaign.json", "--quiet", "--out"};
     auto with = [&](std::vector<std::string> more) {
