@@ -11488,5 +11488,9 @@ validiert</translation>
         <source>The pair &quot;%1&quot;: %2</source>
         <translation>Das Paar „%1“: %2</translation>
     </message>
+    <message>
+        <source>Only %1 {row is|rows are} left to test on, but a score needs at least 5: %2 {other stands|others stand} in a source, too, so the source model knows {it|them}. Choose a target with runs of its own.</source>
+        <translation>Nur %1 {Zeile bleibt|Zeilen bleiben} zum Testen, eine Bewertung braucht aber mindestens 5: %2 {weitere steht|weitere stehen} auch in einer Quelle, sodass das Quellmodell sie kennt. Wählen Sie ein Ziel mit eigenen Läufen.</translation>
+    </message>
 </context>
 </TS>

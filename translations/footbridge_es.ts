@@ -11488,5 +11488,9 @@ cruzada</translation>
         <source>The pair &quot;%1&quot;: %2</source>
         <translation>El par «%1»: %2</translation>
     </message>
+    <message>
+        <source>Only %1 {row is|rows are} left to test on, but a score needs at least 5: %2 {other stands|others stand} in a source, too, so the source model knows {it|them}. Choose a target with runs of its own.</source>
+        <translation>Para probar solo %1 {fila queda|filas quedan}, pero una puntuación necesita al menos 5: %2 {otra está|otras están} también en un origen, así que el modelo de origen {la|las} conoce. Elija un destino con ejecuciones propias.</translation>
+    </message>
 </context>
 </TS>

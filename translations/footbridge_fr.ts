@@ -11488,5 +11488,9 @@ croisée</translation>
         <source>The pair &quot;%1&quot;: %2</source>
         <translation>La paire «&#x202f;%1&#x202f;»&#x202f;: %2</translation>
     </message>
+    <message>
+        <source>Only %1 {row is|rows are} left to test on, but a score needs at least 5: %2 {other stands|others stand} in a source, too, so the source model knows {it|them}. Choose a target with runs of its own.</source>
+        <translation>Il ne reste que %1 {ligne|lignes} pour tester, mais un score en demande au moins 5&#x202f;: %2 {autre se trouve|autres se trouvent} aussi dans une source, si bien que le modèle source {la|les} connaît. Choisissez une cible avec des exécutions qui lui sont propres.</translation>
+    </message>
 </context>
 </TS>

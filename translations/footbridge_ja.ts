@@ -11414,5 +11414,9 @@ fold</source>
         <source>The pair &quot;%1&quot;: %2</source>
         <translation>組「%1」：%2</translation>
     </message>
+    <message>
+        <source>Only %1 {row is|rows are} left to test on, but a score needs at least 5: %2 {other stands|others stand} in a source, too, so the source model knows {it|them}. Choose a target with runs of its own.</source>
+        <translation>テストに使える行は%1行しか残っていませんが、評価には少なくとも5行必要です：ほかの%2行はソースにもあり、ソースモデルがすでに知っています。独自の実行を持つターゲットを選択してください。</translation>
+    </message>
 </context>
 </TS>

@@ -13,6 +13,18 @@
 #include "core/studies/study_worker.h"
 
 namespace footbridge {
+namespace {
+
+/// Before anything is computed. Throws Error for columns that are not there; Cancelled.
+void lookAtTables(const Campaign& campaign, const RunContext& context) {
+    const RunContext reading = context.part(0, 0);
+    requireColumns(campaign, reading);
+    for (const CampaignPair& pair : campaign.pairs)
+        for (const Message& doubt : doubtsAboutPair(pair, reading))
+            context.note({messages::kPairTable, {pair.name, doubt}});
+}
+
+}  // namespace
 
 CampaignResult runCampaign(const Campaign& campaign, const std::filesystem::path& folder,
                            const DriverOptions& how, const RunContext& context) {
@@ -24,7 +36,7 @@ CampaignResult runCampaign(const Campaign& campaign, const std::filesystem::path
     if (std::filesystem::exists(place.document()))
         readCampaignCells(place.cells(), campaign);  // throws before the work, not after it
     else
-        requireColumns(campaign, context);
+        lookAtTables(campaign, context);
     CampaignStudy study(campaign);
     DriverOptions options = how;
     options.stage = [&](std::size_t pair) {

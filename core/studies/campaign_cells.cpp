@@ -180,13 +180,16 @@ PlannedCell planCell(const Campaign& campaign, const CampaignPair& pair, const P
     try {
         planned.cell.split = drawSplit(labelled, target.groupKeys(), target.table->rows(), request,
                                        campaign.testRows, planned.seed);
-        std::erase_if(planned.cell.split.test, [&](Index row) {
+        const std::size_t known = std::erase_if(planned.cell.split.test, [&](Index row) {
             return std::binary_search(tables.known.begin(), tables.known.end(), row);
         });
         planned.cell.shots = static_cast<Index>(planned.cell.split.shots.size());
-        if (planned.cell.split.test.size() < kFewestTestRows)
-            planned.failure =
-                Message(messages::kCampaignFewTestRows, {planned.cell.split.test.size()}).text();
+        const std::size_t left = planned.cell.split.test.size();
+        if (left < kFewestTestRows)
+            planned.failure = (left + known < kFewestTestRows
+                                   ? Message(messages::kCampaignFewTestRows, {left})
+                                   : Message(messages::kCampaignKnownTestRows, {left, known}))
+                                  .text();
     } catch (...) {
         planned.failure = failureInHand();
     }

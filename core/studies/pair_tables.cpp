@@ -3,11 +3,13 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <map>
 #include <new>
 #include <optional>
 
 #include "core/analysis/known_rows.h"
+#include "core/analysis/proposal.h"
 #include "core/matching/common_ground.h"
 #include "core/run/checksum.h"
 #include "core/run/error.h"
@@ -195,6 +197,24 @@ void requireColumns(const Campaign& campaign, const RunContext& context) {
         } catch (const Error& error) {
             throw Error(messages::kPairTable, {pair.name, error.message()});
         }
+    }
+}
+
+std::vector<Message> doubtsAboutPair(const CampaignPair& pair, const RunContext& context) {
+    AnalysisInput input;
+    input.shots = {ShotRequest::Kind::Count, 0, {}};  // each cell has its own
+    try {
+        if (!pair.halves)
+            for (const auto& path : pair.sources)
+                input.sources.push_back(load(path, pair.sourceResponse, pair, false, context));
+        input.target = load(pair.target, pair.response, pair, true, context);
+        std::vector<Message> doubts = noticesOf(input);
+        std::ranges::move(doubtsAbout(input, context), std::back_inserter(doubts));
+        return doubts;
+    } catch (const Error&) {
+        return {};
+    } catch (const std::bad_alloc&) {
+        return {};
     }
 }
 

@@ -36,4 +36,8 @@ Dataset disguised(const Dataset& dataset, bool rename, double drop, std::uint64_
 /// says so when it is scored.
 void requireColumns(const Campaign& campaign, const RunContext& context);
 
+/// What looks wrong about the tables of a pair, such as that its target is its source; nothing
+/// where they cannot be read. Throws Cancelled.
+std::vector<Message> doubtsAboutPair(const CampaignPair& pair, const RunContext& context);
+
 }  // namespace footbridge

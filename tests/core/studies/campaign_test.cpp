@@ -84,6 +84,40 @@ TEST(Campaign, NeverTestsOnRowsThatASourceHolds) {
     for (const int row : cell["test_rows"]) EXPECT_LT(row, 80);
 }
 
+TEST(Campaign, SaysOnceWhatIsOddAboutATableBeforeItRuns) {
+    struct Notes : Log {
+        void write(const Message& line) override { lines.push_back(line.text()); }
+        int about(const std::string& words) const {
+            int found = 0;
+            for (const std::string& line : lines) found += line.find(words) != std::string::npos;
+            return found;
+        }
+        std::vector<std::string> lines;
+    } notes;
+    const TemporaryFolder folder;
+    Campaign campaign = smallCampaign(folder.path());
+    campaign.strategies = {Strategy::OutputMap};
+    campaign.shots = {"6"};
+    campaign.pairs.push_back(campaign.pairs[0]);
+    campaign.pairs[0].sources.push_back(folder.path() / "a.csv");
+    campaign.pairs[1].name = "itself";
+    campaign.pairs[1].target = folder.path() / "a.csv";
+    RunContext context;
+    context.log = &notes;
+    const CampaignResult result = runCampaign(campaign, folder.path() / "out", 1, context);
+    EXPECT_EQ(notes.about("\"b\"\": The sources a and a hold the same file"), 1);
+    EXPECT_EQ(notes.about("The pair \"itself\": The source a and the target a hold the same"), 1);
+    EXPECT_EQ(notes.about("The pair \"itself\": Of a, 80 measured rows also stand in a source"), 1);
+    EXPECT_EQ(notes.about("none is left to test on"), 0);
+    for (const CampaignScore& score : result.scores)
+        EXPECT_EQ(score.failure.find("Only 0 rows are left to test on, but a score needs at least "
+                                     "5: 74 others stand in a source") == 0,
+                  score.pair == "itself")
+            << score.failure;
+    runCampaign(campaign, folder.path() / "out", 1, context);
+    EXPECT_EQ(notes.about("hold the same file"), 2) << "once";
+}
+
 TEST(Campaign, OfOtherBoundsOfRequestsIsAnother) {
     const TemporaryFolder folder;
     Campaign campaign = smallCampaign(folder.path());
