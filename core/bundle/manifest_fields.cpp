@@ -14,7 +14,8 @@ nlohmann::json fieldOf(double number) {
 JsonFields bundleFields(const nlohmann::json& object, const std::string& bundle,
                         const std::string& before) {
     const auto complaint = [bundle](const FieldFault& fault) {
-        return Error(messages::kManifestDamaged, {bundle, fault.path});
+        const std::string place = fault.path.empty() ? "manifest.json" : fault.path;
+        return Error(messages::kManifestDamaged, {bundle, place});
     };
     return JsonFields(object, {complaint}, before);
 }

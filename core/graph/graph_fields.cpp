@@ -55,6 +55,8 @@ std::optional<Json> asFloats(std::span<const double> values) {
 
 JsonFields checked(const Json& json) {
     return {json, {[](const FieldFault& fault) {
+                if (fault.path.empty())
+                    return Error(messages::kGraphNotAModel, {"it is no object"});
                 return Error(messages::kGraphNotAModel,
                              {fault.path + (fault.expected == FieldKind::List ? " is not a list"
                                                                               : " is missing")});

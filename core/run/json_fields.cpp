@@ -23,7 +23,14 @@ JsonFields::JsonFields(const Json& object, FieldRules rules, std::string path)
 JsonFields::JsonFields(const Json& object, std::shared_ptr<const FieldRules> rules,
                        std::string path)
     : m_object(&object), m_rules(std::move(rules)), m_path(std::move(path)) {
-    if (!object.is_object()) fail("", FieldKind::Object);
+    if (object.is_object()) return;
+    std::string itself = m_path;
+    if (itself.ends_with('.')) itself.pop_back();
+    throw m_rules->complaint({itself, FieldKind::Object});
+}
+
+std::string JsonFields::path(const std::string& key) const {
+    return m_path + (key.empty() ? "\"\"" : key);
 }
 
 void JsonFields::fail(const std::string& key, FieldKind expected, std::uint64_t most,

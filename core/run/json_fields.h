@@ -17,7 +17,7 @@ namespace footbridge {
 enum class FieldKind { Present, Object, List, Text, Texts, Flag, Number, WholeNumber };
 
 struct FieldFault {
-    std::string path;  ///< "sources[1].label"
+    std::string path;  ///< "sources[1].label"; "" for the whole of a file
     FieldKind expected = FieldKind::Present;
     std::uint64_t most = 0;  ///< the greatest WholeNumber
     std::int64_t least = 0;  ///< the smallest one
@@ -61,7 +61,7 @@ class JsonFields {
 
     [[noreturn]] void fail(const std::string& key, FieldKind expected = FieldKind::Present,
                            std::uint64_t most = 0, std::int64_t least = 0) const;
-    std::string path(const std::string& key) const { return m_path + key; }
+    std::string path(const std::string& key) const;
 
   private:
     JsonFields(const Json& object, std::shared_ptr<const FieldRules> rules, std::string path);

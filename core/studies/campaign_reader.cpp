@@ -57,7 +57,7 @@ class Keys : public JsonFields {
     /// A list of something.
     const Json& some(const char* key) const {
         const Json& value = list(key);
-        if (value.empty()) fail(key, FieldKind::List);
+        if (value.empty()) refuse(key, "a list with at least one entry was expected");
         return value;
     }
     std::vector<std::string> someTexts(const char* key) const {
@@ -97,6 +97,7 @@ class Keys : public JsonFields {
 
 FieldRules rulesOf(const std::string& file) {
     const auto complaint = [file](const FieldFault& fault) {
+        if (fault.path.empty()) return Error(messages::kCampaignFormat, {file});
         return Error(messages::kCampaignKey, {file, fault.path, expected(fault)});
     };
     return {complaint};

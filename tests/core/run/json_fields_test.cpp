@@ -77,7 +77,7 @@ TEST(JsonFields, SayWhatIsWrongAndWhere) {
     EXPECT_EQ(refused([](auto& f) { f.rows("texts"); }), Refusal("texts", FieldKind::WholeNumber));
     EXPECT_EQ(refused([](auto& f) { f.object("inner").text("text"); }),
               Refusal("inner.text", FieldKind::Text));
-    EXPECT_EQ(refused([](auto& f) { f.objects("list"); }), Refusal("list[2].", FieldKind::Object));
+    EXPECT_EQ(refused([](auto& f) { f.objects("list"); }), Refusal("list[2]", FieldKind::Object));
 }
 
 TEST(JsonFields, NameTheElementOfAList) {
@@ -92,6 +92,13 @@ TEST(JsonFields, TakeNullForMissingWhereTheFileMeansIt) {
     EXPECT_EQ(refusal([&] { fieldsOf(json).textOr("text", "other"); }),
               Refusal("text", FieldKind::Text));
     EXPECT_EQ(fieldsOf(json).textOr("lost", "other"), "other");
+}
+
+TEST(JsonFields, NameWhatHasNoName) {
+    const Json json = Json::parse(R"({"": 1, "inner": {"": 1}})");
+    EXPECT_EQ(refusal([&] { fieldsOf(json).text(""); }), Refusal("\"\"", FieldKind::Text));
+    EXPECT_EQ(refusal([&] { fieldsOf(json).object("inner").text(""); }),
+              Refusal("inner.\"\"", FieldKind::Text));
 }
 
 TEST(JsonFields, AreOfAnObject) {
