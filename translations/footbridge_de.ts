@@ -7694,6 +7694,26 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>The results were computed again and differ from the saved ones, which another version of Footbridge computed. The new ones are shown.</source>
         <translation>Die Ergebnisse wurden neu berechnet und weichen von den gespeicherten ab, die eine andere Version von Footbridge berechnet hat. Gezeigt werden die neuen.</translation>
     </message>
+    <message>
+        <source>Changed by another program</source>
+        <translation>Von einem anderen Programm geändert</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program since it was opened.</source>
+        <translation>%1 wurde von einem anderen Programm geändert, seit die Datei geöffnet wurde.</translation>
+    </message>
+    <message>
+        <source>Overwrite what it holds now, or save this analysis in another file?</source>
+        <translation>Möchten Sie den jetzigen Inhalt überschreiben oder diese Analyse in einer anderen Datei speichern?</translation>
+    </message>
+    <message>
+        <source>Overwrite</source>
+        <translation>Überschreiben</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Speichern unter&#xa0;…</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::SessionOpener</name>

@@ -7694,6 +7694,26 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>The results were computed again and differ from the saved ones, which another version of Footbridge computed. The new ones are shown.</source>
         <translation>Los resultados se han vuelto a calcular y difieren de los guardados, que calculó otra versión de Footbridge. Se muestran los nuevos.</translation>
     </message>
+    <message>
+        <source>Changed by another program</source>
+        <translation>Modificada por otro programa</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program since it was opened.</source>
+        <translation>Otro programa ha modificado %1 desde que se abrió.</translation>
+    </message>
+    <message>
+        <source>Overwrite what it holds now, or save this analysis in another file?</source>
+        <translation>¿Desea sobrescribir su contenido actual o guardar este análisis en otro archivo?</translation>
+    </message>
+    <message>
+        <source>Overwrite</source>
+        <translation>Sobrescribir</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Guardar como…</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::SessionOpener</name>

@@ -7694,6 +7694,26 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <source>The results were computed again and differ from the saved ones, which another version of Footbridge computed. The new ones are shown.</source>
         <translation>Les résultats ont été recalculés et diffèrent de ceux enregistrés, calculés par une autre version de Footbridge. Les nouveaux sont affichés.</translation>
     </message>
+    <message>
+        <source>Changed by another program</source>
+        <translation>Modifiée par un autre programme</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program since it was opened.</source>
+        <translation>%1 a été modifié par un autre programme depuis son ouverture.</translation>
+    </message>
+    <message>
+        <source>Overwrite what it holds now, or save this analysis in another file?</source>
+        <translation>Voulez-vous écraser son contenu actuel ou enregistrer cette analyse dans un autre fichier&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Overwrite</source>
+        <translation>Écraser</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Enregistrer sous…</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::SessionOpener</name>

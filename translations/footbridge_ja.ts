@@ -7626,6 +7626,26 @@ GNU General Public Licenseバージョン3以降に基づくフリーソフト�
         <source>The results were computed again and differ from the saved ones, which another version of Footbridge computed. The new ones are shown.</source>
         <translation>結果を計算し直したところ、Footbridgeの別のバージョンで計算されて保存された結果と異なりました。新しい結果を表示しています。</translation>
     </message>
+    <message>
+        <source>Changed by another program</source>
+        <translation>ほかのプログラムによる変更</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program since it was opened.</source>
+        <translation>%1は、開いた後にほかのプログラムによって変更されました。</translation>
+    </message>
+    <message>
+        <source>Overwrite what it holds now, or save this analysis in another file?</source>
+        <translation>現在の内容を上書きしますか、それともこの分析を別のファイルに保存しますか？</translation>
+    </message>
+    <message>
+        <source>Overwrite</source>
+        <translation>上書き</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>名前を付けて保存…</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::SessionOpener</name>

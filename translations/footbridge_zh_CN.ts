@@ -7626,6 +7626,26 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>The results were computed again and differ from the saved ones, which another version of Footbridge computed. The new ones are shown.</source>
         <translation>结果已重新计算，与所保存的结果不同；后者由另一版本的 Footbridge 计算。现在显示的是新结果。</translation>
     </message>
+    <message>
+        <source>Changed by another program</source>
+        <translation>已被其他程序更改</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program since it was opened.</source>
+        <translation>%1 打开之后已被其他程序更改。</translation>
+    </message>
+    <message>
+        <source>Overwrite what it holds now, or save this analysis in another file?</source>
+        <translation>要覆盖其当前内容，还是将此分析保存到另一个文件？</translation>
+    </message>
+    <message>
+        <source>Overwrite</source>
+        <translation>覆盖</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>另存为…</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::SessionOpener</name>

@@ -74,6 +74,7 @@ SessionDesk::SessionDesk(Workspace& workspace, QWidget* window)
         m_afterSave = {};
         Q_EMIT m_document.problem(sentence);
     });
+    connect(&m_store, &SessionStore::changedByOthers, this, &SessionDesk::askToOverwrite);
     connect(&m_store, &SessionStore::saved, this, [this](const QString& path) {
         m_recent.add(path);
         Q_EMIT said(tr("Saved %1").arg(path));
@@ -115,10 +116,40 @@ void SessionDesk::saveAs() {
     dialog->setDefaultSuffix(QLatin1String(kEnding));
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
         QSettings().setValue(QLatin1String(kSessionsFolder), QFileInfo(path).path());
-        m_store.save(path);
+        m_store.save(path, SessionStore::Others::Overwrite);  // which the dialog asked
     });
     connect(dialog, &QDialog::rejected, this, [this] { m_afterSave = {}; });
     dialog->open();
+}
+
+void SessionDesk::askToOverwrite(const QString& path) {
+    auto* question = new QMessageBox(m_window);
+    question->setObjectName(QStringLiteral("changedByOthers"));
+    question->setAttribute(Qt::WA_DeleteOnClose);
+    question->setIcon(QMessageBox::NoIcon);
+    question->setWindowTitle(tr("Changed by another program"));
+    question->setText(tr("%1 was changed by another program since it was opened.")
+                          .arg(QFileInfo(path).fileName()));
+    question->setInformativeText(
+        tr("Overwrite what it holds now, or save this analysis in another file?"));
+    QPushButton* overwrite = question->addButton(tr("Overwrite"), QMessageBox::DestructiveRole);
+    QPushButton* elsewhere = question->addButton(tr("Save as…"), QMessageBox::AcceptRole);
+    QPushButton* cancel = question->addButton(tr("Cancel"), QMessageBox::RejectRole);
+    overwrite->setObjectName(QStringLiteral("overwriteSession"));
+    elsewhere->setObjectName(QStringLiteral("saveElsewhere"));
+    for (QPushButton* button : {overwrite, elsewhere, cancel}) button->setIcon({});
+    question->setDefaultButton(elsewhere);
+    question->setEscapeButton(cancel);
+    connect(question, &QMessageBox::buttonClicked, this,
+            [this, path, overwrite, elsewhere](QAbstractButton* button) {
+                if (button == overwrite)
+                    m_store.save(path, SessionStore::Others::Overwrite);
+                else if (button == elsewhere)
+                    saveAs();
+                else
+                    m_afterSave = {};
+            });
+    question->open();
 }
 
 void SessionDesk::afterSaving(const std::function<void()>& then) {
@@ -196,7 +227,7 @@ void SessionDesk::take(const FoundSession& found) {
         m_store.setUnsaved(work->savedIn);
     } else {
         m_recent.add(found.path);
-        m_store.setSaved(found.path);
+        m_store.setSaved(found.path, found.checksum);
         Q_EMIT said(tr("Opened %1").arg(found.path));
     }
     Q_EMIT opened(QString::fromStdString(found.session.page));

@@ -55,6 +55,7 @@ class SessionDesk : public QObject {
     void compareResults(const std::vector<SessionScore>& saved);
     void restore(const LeftWork& work);
     void tellUnreadable(const LeftWork& work);
+    void askToOverwrite(const QString& path);
 
     Workspace& m_workspace;
     Document& m_document;

@@ -5,6 +5,7 @@
 #include <QFileInfo>
 #include <algorithm>
 
+#include "core/run/checksum.h"
 #include "core/run/error.h"
 #include "core/run/file.h"
 #include "core/session/session_file.h"
@@ -111,8 +112,9 @@ void SessionOpener::open(const QString& path) {
     m_job.start([this, path](const RunContext& context) -> std::function<void()> {
         FoundSession opened;
         opened.path = path;
-        opened.session =
-            readSession(readFile(path.toStdString()), QFileInfo(path).fileName().toStdString());
+        const std::string text = readFile(path.toStdString());
+        opened.checksum = sha256(text);
+        opened.session = readSession(text, QFileInfo(path).fileName().toStdString());
         for (const SessionTable& table : opened.session.sources)
             opened.tables.push_back({table, false, likelyPath(table, path), {}, false, {}});
         if (const auto& target = opened.session.target)

@@ -3,6 +3,7 @@
 
 #include <QObject>
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "core/session/session.h"
@@ -25,6 +26,7 @@ struct FoundTable {
 /// A session with its tables read again: the sources in order, the target last.
 struct FoundSession {
     QString path;
+    std::string checksum;  ///< of the session's file
     Session session;
     std::vector<FoundTable> tables;
 

@@ -4,6 +4,7 @@
 #include <QFileInfo>
 #include <utility>
 
+#include "core/run/checksum.h"
 #include "core/run/file.h"
 #include "core/run/output_check.h"
 #include "core/session/session_file.h"
@@ -36,15 +37,24 @@ Session SessionStore::session() const {
     return session;
 }
 
-void SessionStore::save(const QString& path) {
+void SessionStore::save(const QString& path, Others others) {
     const std::string folder = QFileInfo(path).absolutePath().toStdString();
-    m_writing.start([this, path, text = writeSession(session(), folder), inputs = jobs().inputs(),
-                     wrote = fingerprint()](const RunContext&) -> std::function<void()> {
+    const std::string text = writeSession(session(), folder), checksum = sha256(text);
+    const bool known = path == m_path && !m_contents.empty();
+    // A save that another one follows at once may have written before it was given up.
+    if (known) m_contents.insert(checksum);
+    m_writing.start([this, path, text, checksum, inputs = jobs().inputs(), wrote = fingerprint(),
+                     ask = known && others == Others::Ask,
+                     contents = m_contents](const RunContext&) -> std::function<void()> {
         checkOutputs({{path.toStdString()}}, inputs);
+        if (ask && QFileInfo(path).isFile() &&
+            !contents.contains(sha256(readFile(path.toStdString()))))
+            return [this, path] { Q_EMIT changedByOthers(path); };
         writeFile(path.toStdString(), text);
-        return [this, path, wrote] {
+        return [this, path, wrote, checksum] {
             m_path = path;
             m_savedFingerprint = wrote;
+            m_contents = {checksum};
             m_modified = fingerprint() != wrote;
             Q_EMIT changed();
             Q_EMIT saved(path);
@@ -52,9 +62,11 @@ void SessionStore::save(const QString& path) {
     });
 }
 
-void SessionStore::setSaved(const QString& path) {
+void SessionStore::setSaved(const QString& path, const std::string& checksum) {
     m_path = path;
     m_savedFingerprint = fingerprint();
+    m_contents.clear();
+    if (!checksum.empty()) m_contents.insert(checksum);
     m_modified = false;
     Q_EMIT changed();
 }
@@ -62,6 +74,7 @@ void SessionStore::setSaved(const QString& path) {
 void SessionStore::setUnsaved(const QString& path) {
     m_path = path;
     m_savedFingerprint.clear();
+    m_contents.clear();
     m_modified = true;
     Q_EMIT changed();
 }

@@ -2,6 +2,8 @@
 #pragma once
 
 #include <QObject>
+#include <set>
+#include <string>
 
 #include "core/session/session.h"
 #include "widgets/jobs/job.h"
@@ -23,10 +25,13 @@ class SessionStore : public QObject {
     Session session() const;
     void setPage(const QString& key) { m_page = key; }
 
-    /// In the background; saved() or failed() follows.
-    void save(const QString& path);
-    /// The document is now what `path` holds; "" for one that has no file and nothing to save.
-    void setSaved(const QString& path);
+    /// What becomes of a file that holds what this document neither was opened from nor wrote.
+    enum class Others { Ask, Overwrite };
+    /// In the background; saved(), failed() or changedByOthers() follows.
+    void save(const QString& path, Others others = Others::Ask);
+    /// The document is now what `path` holds, a file with this checksum ("": unknown); "" for one
+    /// that has no file and nothing to save.
+    void setSaved(const QString& path, const std::string& checksum = {});
     /// The document is what `path` should hold, but does not yet: work that was recovered.
     void setUnsaved(const QString& path);
 
@@ -38,6 +43,7 @@ class SessionStore : public QObject {
     void edited();   ///< the document differs from what it was a moment ago
     void saved(const QString& path);
     void failed(const QString& sentence);
+    void changedByOthers(const QString& path);  ///< the file, which was left as it is
 
   private:
     void follow();
@@ -45,6 +51,7 @@ class SessionStore : public QObject {
     Workspace& m_workspace;
     QString m_path, m_page;
     std::string m_savedFingerprint;
+    std::set<std::string> m_contents;  ///< checksums of the file as it was read or written here
     bool m_modified = false;
     Job m_writing;
 };

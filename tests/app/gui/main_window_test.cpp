@@ -107,6 +107,32 @@ TEST_F(MainWindowTest, ASessionThatIsStillReadGivesWayToANewDocument) {
     EXPECT_TRUE(window.document().input().sources.empty());
 }
 
+TEST_F(MainWindowTest, AsksBeforeItSavesOverWhatAnotherProgramSaved) {
+    makeSession("work.footbridge");
+    MainWindow window;
+    window.show();
+    QSignalSpy opened(&window.sessions(), &SessionDesk::opened);
+    window.sessions().open(path("work.footbridge"));
+    ASSERT_TRUE(opened.wait(kPatience));
+    window.document().setSeed(7);
+    const std::string file = path("work.footbridge").toStdString();
+    const std::string theirs = readFile(file) + "\n";
+    writeFile(file, theirs);
+
+    window.sessions().save();
+
+    auto* question = waitFor<QMessageBox>(window, "changedByOthers");
+    ASSERT_TRUE(question);
+    EXPECT_TRUE(question->text().startsWith(QStringLiteral("work.footbridge was changed")));
+    EXPECT_EQ(readFile(file), theirs);
+    QSignalSpy saved(&window.sessions().store(), &SessionStore::saved);
+    QTest::mouseClick(question->findChild<QPushButton*>(QStringLiteral("overwriteSession")),
+                      Qt::LeftButton);
+    ASSERT_TRUE(saved.wait(kPatience));
+    EXPECT_NE(readFile(file), theirs);
+    EXPECT_FALSE(window.sessions().store().isModified());
+}
+
 TEST_F(MainWindowTest, AsksBeforeAPageLeadsToAnotherDocument) {
     MainWindow window;
     window.show();

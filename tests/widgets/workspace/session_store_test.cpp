@@ -6,6 +6,7 @@
 
 #include <QFile>
 
+#include "core/run/checksum.h"
 #include "core/session/session_file.h"
 #include "session_folder.h"
 
@@ -175,6 +176,43 @@ TEST_F(SessionStoreTest, AnotherDocumentIsNotWrittenOverTheFileOfTheOneBefore) {
     EXPECT_FALSE(store.isModified());
     workspace.document().setSeed(3);
     EXPECT_TRUE(store.isModified());
+}
+
+TEST_F(SessionStoreTest, WritesOverNothingThatAnotherWindowSavedMeanwhile) {
+    makeSession("work.footbridge");
+    const std::string before = saved("work.footbridge");
+    Workspace one, other;
+    SessionStore store(one), others(other);
+    for (Workspace* workspace : {&one, &other}) load(*workspace);
+    for (SessionStore* each : {&store, &others})
+        each->setSaved(path("work.footbridge"), sha256(before));
+    other.document().setSeed(7);
+    save(others, "work.footbridge");
+    const std::string theirs = saved("work.footbridge");
+    ASSERT_NE(theirs, before);
+    one.document().setSeed(3);
+    QSignalSpy changed(&store, &SessionStore::changedByOthers);
+
+    store.save(path("work.footbridge"));
+
+    ASSERT_TRUE(changed.wait(kPatience));
+    EXPECT_EQ(changed.at(0).at(0).toString(), path("work.footbridge"));
+    EXPECT_EQ(saved("work.footbridge"), theirs);
+    EXPECT_TRUE(store.isModified());
+
+    QSignalSpy written(&store, &SessionStore::saved);
+    store.save(path("work.footbridge"), SessionStore::Others::Overwrite);
+    ASSERT_TRUE(written.wait(kPatience));
+    EXPECT_EQ(readSession(saved("work.footbridge"), "work").settings.seed, 3U);
+    EXPECT_FALSE(store.isModified());
+
+    one.document().setSeed(4);
+    store.save(path("work.footbridge"));
+    one.document().setSeed(5);
+    store.save(path("work.footbridge"));
+    ASSERT_TRUE(written.wait(kPatience));
+    EXPECT_EQ(readSession(saved("work.footbridge"), "work").settings.seed, 5U);
+    EXPECT_EQ(changed.size(), 1) << "its own saves are nobody else's";
 }
 
 }  // namespace
