@@ -11512,5 +11512,9 @@ validiert</translation>
         <source>Only %1 {row is|rows are} left to test on, but a score needs at least 5: %2 {other stands|others stand} in a source, too, so the source model knows {it|them}. Choose a target with runs of its own.</source>
         <translation>Nur %1 {Zeile bleibt|Zeilen bleiben} zum Testen, eine Bewertung braucht aber mindestens 5: %2 {weitere steht|weitere stehen} auch in einer Quelle, sodass das Quellmodell sie kennt. Wählen Sie ein Ziel mit eigenen Läufen.</translation>
     </message>
+    <message>
+        <source>Doubts about the tables</source>
+        <translation>Zweifel an den Tabellen</translation>
+    </message>
 </context>
 </TS>

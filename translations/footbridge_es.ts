@@ -11512,5 +11512,9 @@ cruzada</translation>
         <source>Only %1 {row is|rows are} left to test on, but a score needs at least 5: %2 {other stands|others stand} in a source, too, so the source model knows {it|them}. Choose a target with runs of its own.</source>
         <translation>Para probar solo %1 {fila queda|filas quedan}, pero una puntuación necesita al menos 5: %2 {otra está|otras están} también en un origen, así que el modelo de origen {la|las} conoce. Elija un destino con ejecuciones propias.</translation>
     </message>
+    <message>
+        <source>Doubts about the tables</source>
+        <translation>Dudas sobre las tablas</translation>
+    </message>
 </context>
 </TS>

@@ -11512,5 +11512,9 @@ croisée</translation>
         <source>Only %1 {row is|rows are} left to test on, but a score needs at least 5: %2 {other stands|others stand} in a source, too, so the source model knows {it|them}. Choose a target with runs of its own.</source>
         <translation>Il ne reste que %1 {ligne|lignes} pour tester, mais un score en demande au moins 5&#x202f;: %2 {autre se trouve|autres se trouvent} aussi dans une source, si bien que le modèle source {la|les} connaît. Choisissez une cible avec des exécutions qui lui sont propres.</translation>
     </message>
+    <message>
+        <source>Doubts about the tables</source>
+        <translation>Doutes sur les tables</translation>
+    </message>
 </context>
 </TS>

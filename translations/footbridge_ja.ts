@@ -11438,5 +11438,9 @@ fold</source>
         <source>Only %1 {row is|rows are} left to test on, but a score needs at least 5: %2 {other stands|others stand} in a source, too, so the source model knows {it|them}. Choose a target with runs of its own.</source>
         <translation>テストに使える行は%1行しか残っていませんが、評価には少なくとも5行必要です：ほかの%2行はソースにもあり、ソースモデルがすでに知っています。独自の実行を持つターゲットを選択してください。</translation>
     </message>
+    <message>
+        <source>Doubts about the tables</source>
+        <translation>テーブルについての疑問点</translation>
+    </message>
 </context>
 </TS>

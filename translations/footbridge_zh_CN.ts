@@ -11438,5 +11438,9 @@ fold</source>
         <source>Only %1 {row is|rows are} left to test on, but a score needs at least 5: %2 {other stands|others stand} in a source, too, so the source model knows {it|them}. Choose a target with runs of its own.</source>
         <translation>只剩 %1 行可用于测试，而评分至少需要 5 行：另外 %2 行也在源中，源模型已经见过。请选择有自己运行记录的目标。</translation>
     </message>
+    <message>
+        <source>Doubts about the tables</source>
+        <translation>数据表的疑点</translation>
+    </message>
 </context>
 </TS>

@@ -41,6 +41,7 @@ struct Start {
     std::vector<TableOrigin> sources;  ///< of the bundle
     std::size_t oldShots = 0;          ///< of the bundle
     Index before = 0;                  ///< of these, those that stand before the table's rows
+    std::vector<Message> doubts;       ///< about the tables
 };
 
 Strategy readStrategy(const std::string& name) {
@@ -127,6 +128,7 @@ InputPolicy policyOf(InputPolicy policy, const std::vector<std::string>& refused
 Provenance provenanceOf(const Start& start) {
     Provenance provenance = provenanceOf(start.input, start.analysis);
     if (!start.sources.empty()) provenance.sources = start.sources;
+    provenance.doubts = start.doubts;
     return provenance;
 }
 
@@ -160,6 +162,7 @@ WrittenFiles writeOutputs(const AdaptCommandOptions& options, const Start& start
         BundleContents contents =
             bundleContents(input, analysis, result.model, raw, start.policy, !options.withoutShots);
         if (!start.sources.empty()) contents.provenance.sources = start.sources;
+        contents.provenance.doubts = start.doubts;
         written.check =
             writeBundle(options.bundle.path(), result.model, contents.provenance, contents.samples,
                         reportOf(contents.provenance, analysis, pictures, explanation),
@@ -177,7 +180,7 @@ void costRequestsToRank(const AdaptCommandOptions& options, AnalysisInput& input
 Start startFromTables(const AdaptCommandOptions& options, const Console& console) {
     if (options.analysis.tables.sources.empty()) throw UsageError(messages::kCliNoStart);
     Start start;
-    start.input = options.analysis.load(console, true);
+    start.input = options.analysis.load(console, true, &start.doubts);
     start.input.costing = options.costs.costing();
     costRequestsToRank(options, start.input);
     start.analysis = analyse(start.input, console.context(start.input.seed).part(0.02, 0.93));
@@ -203,6 +206,7 @@ Start startFromBundle(const AdaptCommandOptions& options, const Console& console
     start.sources = bundle.provenance.sources;
     start.oldShots = continuation.oldShots;
     start.before = continuation.before;
+    start.doubts = continuation.notes;
     console.line(Message(messages::kCliShotsOfBundle, {start.oldShots, options.from}).text());
     if (start.before > 0)
         console.line(
@@ -239,6 +243,9 @@ void adaptAndWrite(const AdaptCommandOptions& options, const Console& console) {
     const std::optional<Yardstick> yardstick = yardstickOf(input, analysis, context);
     printAdaptation(console, input, analysis, result, yardstick, written, rank);
     Json json = adaptationJson(input, analysis, result, yardstick, written, rank);
+    json["warnings"] = Json::array();
+    for (const Message& doubt : start.doubts)
+        json["warnings"].push_back({{"code", doubt.code()}, {"text", doubt.text()}});
     if (!options.from.empty()) {
         json["shots_of_bundle"] = start.oldShots;
         json["rows_before_target"] = start.before;

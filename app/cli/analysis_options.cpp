@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/analysis_options.h"
 #include <algorithm>
+#include <iterator>
 #include <optional>
 #include <span>
 
@@ -107,7 +108,8 @@ void AnalysisOptions::addTo(CLI::App& command, bool needsTarget, const std::stri
     reading.addTo(command);
 }
 
-AnalysisInput AnalysisOptions::load(const Console& console, bool needsResponse) const {
+AnalysisInput AnalysisOptions::load(const Console& console, bool needsResponse,
+                                    std::vector<Message>* doubts) const {
     AnalysisInput input;
     input.edits = readMaps(matching.maps);
     const std::optional<ShotRequest> asked = shots.request();
@@ -141,8 +143,10 @@ AnalysisInput AnalysisOptions::load(const Console& console, bool needsResponse) 
     input.pool = pool.pool == "shots" ? Pool::Shots : Pool::All;
     input.seed = seed.seed;
     input.acceptSuggestions = matching.acceptSuggestions;
-    for (const Message& notice : noticesOf(input)) context.note(notice);
-    for (const Message& doubt : doubtsAbout(input, context)) context.note(doubt);
+    std::vector<Message> found = noticesOf(input);
+    std::ranges::move(doubtsAbout(input, context), std::back_inserter(found));
+    for (const Message& doubt : found) context.note(doubt);
+    if (doubts) *doubts = std::move(found);
     return input;
 }
 

@@ -26,8 +26,10 @@ struct AnalysisOptions {
     /// where that is not required; `meaning` is what --shots stands for.
     void addTo(CLI::App& command, bool needsTarget, const std::string& meaning);
     /// Reads the files and puts them together; what is not said is as the window proposes it.
-    /// Throws UsageError for what cannot be meant, Error for what the files lack, Cancelled.
-    AnalysisInput load(const Console& console, bool needsResponse) const;
+    /// What looks wrong about them is told, and handed to `doubts`. Throws UsageError for what
+    /// cannot be meant, Error for what the files lack, Cancelled.
+    AnalysisInput load(const Console& console, bool needsResponse,
+                       std::vector<Message>* doubts = nullptr) const;
 };
 
 /// Throws Error for a column that an option names and no table has.

@@ -25,7 +25,7 @@ struct TableOrigin {
     Index rows = 0;
 };
 
-/// Where an adapted model comes from; all of it goes into the manifest.
+/// Where an adapted model comes from; all of it but the doubts goes into the manifest.
 struct Provenance {
     std::vector<TableOrigin> sources;
     TableOrigin target;
@@ -43,6 +43,7 @@ struct Provenance {
     };
     std::vector<Score> leaderboard;
     std::optional<Severity> severity;
+    std::vector<Message> doubts;  ///< about the tables, for the report; who makes one says them
 };
 
 struct Bundle {

@@ -76,6 +76,7 @@ class ReportWriter {
         return m_language.say({id, std::move(arguments)});
     }
     std::string title(const Provenance& provenance) const;
+    std::string doubts(const std::vector<Message>& doubts) const;
     std::string facts(const Provenance& provenance, const Matching& matching,
                       const Adaptation& adaptation) const;
     std::string features(const Matching& matching) const;
@@ -126,6 +127,10 @@ std::string ReportWriter::title(const Provenance& provenance) const {
     std::vector<std::string> sources;
     for (const TableOrigin& source : provenance.sources) sources.push_back(source.label);
     return say(kReportTitle, {joined(sources), provenance.target.label});
+}
+
+std::string ReportWriter::doubts(const std::vector<Message>& doubts) const {
+    return doubts.empty() ? std::string() : heading(kReportDoubts) + list(doubts);
 }
 
 std::string ReportWriter::facts(const Provenance& provenance, const Matching& matching,
@@ -384,6 +389,7 @@ std::string htmlReport(const Provenance& provenance, const Matching& matching,
     const std::string title = writer.title(provenance);
     std::string body = element("h1", title) + remark(writer.say(kReportLead));
     body += writer.facts(provenance, matching, adaptation);
+    body += writer.doubts(provenance.doubts);
     if (!adaptation.results.empty()) body += writer.verdict(adaptation, provenance.severity);
     if (provenance.severity) body += writer.severity(*provenance.severity);
     if (!adaptation.results.empty()) body += writer.leaderboard(adaptation);

@@ -37,9 +37,9 @@ inline constexpr const char *kAdaptationPage = "adaptation", *kCampaignPage = "c
 /// language, may be written over.
 OutputFile reportFile(const std::filesystem::path& folder, const char* page);
 
-/// A self-contained HTML page: what was loaded, what does not match, severity, leaderboard,
-/// pictures, provenance.
-/// explanations: as explanationSection() has them, or "".
+/// A self-contained HTML page: what was loaded, what looks wrong about it, what does not match,
+/// severity, leaderboard, pictures, provenance. explanations: as explanationSection() has them, or
+/// "".
 std::string htmlReport(const Provenance& provenance, const Matching& matching,
                        const Adaptation& adaptation, const std::vector<ReportPicture>& pictures,
                        const ReportLanguage& language = {}, const std::string& explanations = {});

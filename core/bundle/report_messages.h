@@ -36,6 +36,7 @@ inline constexpr MessageId kReportErrorUnseen{"report-error-unseen",
                                               FB_TEXT("mean error on %1 unseen {row|rows}")};
 
 // Features.
+inline constexpr MessageId kReportDoubts{"report-doubts", FB_TEXT("Doubts about the tables")};
 inline constexpr MessageId kReportFeatures{"report-features", FB_TEXT("Features")};
 inline constexpr MessageId kReportSource{"report-source", FB_TEXT("Source")};
 inline constexpr MessageId kReportTarget{"report-target", FB_TEXT("Target")};

@@ -192,6 +192,7 @@ void BundleContinuation::exportTo(const QString& path) {
             bundleContents(input, result->analysis, model, rawFeatures(input.target, model.schema),
                            bundle->policy, true);
         contents.provenance.sources = bundle->provenance.sources;
+        contents.provenance.doubts = result->continuation.notes;
         const std::string report = htmlReport(contents.provenance, result->analysis.matching,
                                               *result->analysis.adaptation, {}, reportLanguage());
         const ExportReport done =

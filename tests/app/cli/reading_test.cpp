@@ -133,6 +133,25 @@ TEST(CliReading, NoticesTheSameTableOnBothSidesAndNothingToTestOn) {
     EXPECT_THAT(outcome.errors, HasSubstr("none is left to test on"));
 }
 
+TEST(CliReading, KeepsWhatLooksWrongForProgramsAndTheReportWhenItIsQuiet) {
+    const Folder folder;
+    folder.write("a.csv", numberedRuns(24));
+    const Outcome outcome = runCli(
+        folder, {"adapt", "--source", "a.csv", "--target", "a.csv", "--shots", "8", "--strategy",
+                 "target-only ridge", "--report", "r.html", "--json", "--quiet"});
+    ASSERT_EQ(outcome.code, 0) << outcome.errors;
+    EXPECT_EQ(outcome.errors, "");
+    const auto warnings = outcome.json()["warnings"];
+    ASSERT_EQ(warnings.size(), 2u) << warnings;
+    EXPECT_EQ(warnings[0]["code"], "same-tables");
+    EXPECT_THAT(warnings[0]["text"].get<std::string>(), HasSubstr("hold the same file"));
+    EXPECT_EQ(warnings[1]["code"], "rows-of-sources");
+    const std::string report = readText(folder / "r.html");
+    EXPECT_THAT(report, HasSubstr("Doubts about the tables"));
+    EXPECT_THAT(report, HasSubstr("hold the same file"));
+    EXPECT_THAT(report, HasSubstr("in a source, digit for digit"));
+}
+
 TEST(CliReading, EndsWithOneSignalWhileNothingComesThroughAPipe) {
     const Folder folder;
     // The pipe is opened for writing once the program has opened it for reading.

@@ -8,6 +8,7 @@
 #include <regex>
 #include <set>
 
+#include "core/analysis/analysis_messages.h"
 #include "core/run/file.h"
 #include "core/run/output_check.h"
 #include "core/severity/severity_messages.h"
@@ -239,6 +240,17 @@ TEST(HtmlReport, SaysEverythingButNamesInTheLanguageAskedFor) {
         for (const std::string& text : textsOf(html))
             EXPECT_TRUE(names.contains(text) || text.starts_with('[')) << text;
     }
+}
+
+TEST(HtmlReport, ListsWhatLooksWrongAboutTheTables) {
+    Provenance provenance = provenanceOfTwoPlatforms("new cluster");
+    EXPECT_THAT(htmlReport(provenance, {}, {}, {}), Not(HasSubstr("Doubts about the tables")));
+    provenance.doubts = {{messages::kSameTables, {"old <cluster>", "new cluster"}},
+                         {messages::kRowsOfSources, {12, "new cluster"}}};
+    const std::string html = htmlReport(provenance, {}, {}, {});
+    EXPECT_THAT(html, HasSubstr("Doubts about the tables"));
+    EXPECT_THAT(html, HasSubstr("<li>The source old &lt;cluster&gt; and the target new cluster"));
+    EXPECT_THAT(html, HasSubstr("Of new cluster, 12 measured rows also stand in a source"));
 }
 
 TEST(HtmlReport, IsEnglishUntilToldOtherwise) {

@@ -3,7 +3,10 @@
 
 #include <QTimer>
 #include <algorithm>
+#include <iterator>
 
+#include "core/analysis/known_rows.h"
+#include "core/analysis/proposal.h"
 #include "core/bundle/bundle_contents.h"
 #include "core/run/error.h"
 #include "widgets/charts/plot_export.h"
@@ -115,7 +118,8 @@ void ReportMaker::drawNext() {
 
 void ReportMaker::finish() {
     m_job.start([this, withShots = m_withShots, run = m_run, drawn = m_pictures,
-                 explanations = m_explanations](const RunContext&) -> std::function<void()> {
+                 explanations =
+                     m_explanations](const RunContext& context) -> std::function<void()> {
         std::vector<ReportPicture> pictures;
         for (const Picture& picture : drawn) {
             pictures.push_back({picture.title.toStdString(), picture.caption.toStdString(),
@@ -123,6 +127,8 @@ void ReportMaker::finish() {
         }
         Provenance provenance = provenanceOf(run.input, run.analysis);
         if (!withShots) leaveOutShots(provenance);
+        provenance.doubts = noticesOf(run.input);
+        std::ranges::move(doubtsAbout(run.input, context), std::back_inserter(provenance.doubts));
         const ReportLanguage language = reportLanguage();
         std::string page =
             htmlReport(provenance, run.analysis.matching, *run.analysis.adaptation, pictures,
