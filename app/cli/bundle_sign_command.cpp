@@ -28,11 +28,14 @@ void makeKeys(const std::string& name, const Console& console) {
     if (!whole.has_filename() || std::filesystem::is_directory(whole, ignored))
         throw UsageError(messages::kCliKeyName, {name, (whole / "me").string()});
     const std::string secret = name + ".pem", open = name + ".pub.pem";
+    const auto refuse = [](const std::string& path) {
+        throw Error(messages::kCliKeyInTheWay, {path});
+    };
     for (const std::string& path : {secret, open})
-        if (std::filesystem::exists(path)) throw Error(messages::kCliKeyInTheWay, {path});
+        if (std::filesystem::exists(path)) refuse(path);
     checkOutputs({{secret}, {open}}, {});
     const KeyPair keys = makeKeyPair();
-    writeKeyPair(keys, secret, open);
+    if (const auto taken = writeKeyPair(keys, secret, open)) refuse(taken->string());
     const std::string fingerprint = readPublicKey(keys.publicPem, open).fingerprint();
     console.line("Key " + fingerprint + ": sign with " + secret + ", which nobody else may see; " +
                  "give " + open + " to those who shall trust you");

@@ -4,7 +4,6 @@
 #include <openssl/evp.h>
 #include <openssl/pem.h>
 #include <pwd.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -122,18 +121,6 @@ bool isRight(const Signature& signature, const std::string& bytes) {
                             unsignedBytes(bytes), bytes.size()) == 1;
 }
 
-/// Nobody but the owner may read it.
-void writePrivately(const std::filesystem::path& path, const std::string& bytes) {
-    const mode_t before = ::umask(077);
-    try {
-        writeFile(path, bytes);
-    } catch (...) {
-        ::umask(before);
-        throw;
-    }
-    ::umask(before);
-}
-
 /// Whether nothing is there and no link on the way leads nowhere.
 bool isMissing(const std::filesystem::path& folder) {
     using std::filesystem::file_type;
@@ -177,16 +164,19 @@ KeyPair makeKeyPair() {
             pemOf(key.get())};
 }
 
-void writeKeyPair(const KeyPair& keys, const std::filesystem::path& secret,
-                  const std::filesystem::path& open) {
-    writePrivately(secret, keys.privatePem);
+std::optional<std::filesystem::path> writeKeyPair(const KeyPair& keys,
+                                                  const std::filesystem::path& secret,
+                                                  const std::filesystem::path& open) {
+    if (!writeNewFile(secret, keys.privatePem, Readers::Owner)) return secret;
+    std::error_code ignored;
     try {
-        writeFile(open, keys.publicPem);
+        if (writeNewFile(open, keys.publicPem)) return std::nullopt;
     } catch (...) {
-        std::error_code ignored;
         std::filesystem::remove(secret, ignored);
         throw;
     }
+    std::filesystem::remove(secret, ignored);
+    return open;
 }
 
 PublicKey readPublicKey(const std::string& pem, const std::string& source) {

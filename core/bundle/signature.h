@@ -26,9 +26,11 @@ struct KeyPair {
     std::string privatePem, publicPem;
 };
 KeyPair makeKeyPair();
-/// Writes both, the private one so that only the owner may read it, or neither. Throws Error.
-void writeKeyPair(const KeyPair& keys, const std::filesystem::path& secret,
-                  const std::filesystem::path& open);
+/// Writes both, the private one so that only the owner may read it, or neither; what is in the way
+/// where there is a file already, which is left alone. Throws Error.
+[[nodiscard]] std::optional<std::filesystem::path> writeKeyPair(const KeyPair& keys,
+                                                                const std::filesystem::path& secret,
+                                                                const std::filesystem::path& open);
 
 /// Reads "PUBLIC KEY" PEM. `source` is what messages call it. Throws Error.
 PublicKey readPublicKey(const std::string& pem, const std::string& source);

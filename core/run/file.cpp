@@ -102,8 +102,8 @@ int writeUnnamed(const std::filesystem::path& place, const std::string& aside,
 }
 
 /// 0, or why not; then nothing is left.
-int writeNamed(const std::string& aside, std::string_view bytes) {
-    const Descriptor file(::open(aside.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666));
+int writeNamed(const std::string& aside, std::string_view bytes, mode_t rights = 0666) {
+    const Descriptor file(::open(aside.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, rights));
     if (file < 0) return errno;
     const int code = writeFlushed(file, bytes);
     if (code != 0) ::unlink(aside.c_str());
@@ -269,6 +269,14 @@ void writeFile(const std::filesystem::path& path, std::string_view bytes) {
     }
     if (code != 0) failWriting(path, code);
     flushFolder(place);
+}
+
+bool writeNewFile(const std::filesystem::path& path, std::string_view bytes, Readers readers) {
+    const int code = writeNamed(path.string(), bytes, readers == Readers::Owner ? 0600 : 0666);
+    if (code == EEXIST) return false;
+    if (code != 0) failWriting(path, code);
+    flushFolder(path);
+    return true;
 }
 
 }  // namespace footbridge

@@ -35,4 +35,11 @@ std::filesystem::path writtenPlace(const std::filesystem::path& path);
 /// where a pipe is waited for that nobody reads.
 void writeFile(const std::filesystem::path& path, std::string_view bytes);
 
+/// Who may read a new file.
+enum class Readers { All, Owner };
+/// Writes a file where nothing is, and says whether nothing was: of several programs that do so at
+/// once, one alone makes it. Throws Error and leaves nothing where it cannot be written.
+[[nodiscard]] bool writeNewFile(const std::filesystem::path& path, std::string_view bytes,
+                                Readers readers = Readers::All);
+
 }  // namespace footbridge

@@ -150,6 +150,17 @@ TEST_F(CliTrust, KeysAreNeverOverwritten) {
     EXPECT_FALSE(fs::exists(folder / "two.pem"));
 }
 
+TEST_F(CliTrust, OfKeysOfOneNameThatAreMadeAtOnceOnePairStays) {
+    const Outcome outcome = runShell(
+        folder,
+        "for i in 1 2 3 4; do footbridge-cli bundle keygen r --quiet 2> $i.txt & done; wait\n"
+        "cat ?.txt | grep -c 'exists and was left alone'\n"
+        "footbridge-cli bundle sign model.zip --key r.pem > /dev/null\n"
+        "footbridge-cli bundle verify model.zip --trusted-key r.pub.pem > /dev/null");
+    EXPECT_EQ(outcome.code, 0) << outcome.errors;
+    EXPECT_EQ(outcome.output, "3\n");
+}
+
 TEST_F(CliTrust, KeysHaveANameOfTheirOwn) {
     fs::create_directory(folder / "runs");
     for (const char* name : {"runs", "runs/", "none/", "."}) {

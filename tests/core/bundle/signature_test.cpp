@@ -134,6 +134,19 @@ TEST(Keys, AreOrdinaryPem) {
     EXPECT_EQ(readPublicKey(keys.publicPem, "k").fingerprint().size(), 16u);
 }
 
+TEST(Keys, AreWrittenOverNoOthersAndBothOrNeither) {
+    const TemporaryFolder folder;
+    const KeyPair first = makeKeyPair(), second = makeKeyPair();
+    const auto secret = folder / "me.pem", open = folder / "me.pub.pem";
+    EXPECT_FALSE(writeKeyPair(first, secret, open));
+    EXPECT_EQ(writeKeyPair(second, secret, folder / "other.pub.pem"), secret);
+    EXPECT_FALSE(std::filesystem::exists(folder / "other.pub.pem"));
+    EXPECT_EQ(writeKeyPair(second, folder / "other.pem", open), open);
+    EXPECT_FALSE(std::filesystem::exists(folder / "other.pem"));
+    EXPECT_EQ(readFile(secret), first.privatePem);
+    EXPECT_EQ(readFile(open), first.publicPem);
+}
+
 TEST(Keys, OfAnotherKindAreRefused) {
     const KeyPair keys = makeKeyPair();
     EXPECT_THROW(readPublicKey(keys.privatePem, "k"), Error);
@@ -264,7 +277,7 @@ TEST(Keys, AreWrittenAsAPairOrNotAtAll) {
     const KeyPair keys = makeKeyPair();
     EXPECT_THROW(writeKeyPair(keys, folder / "me.pem", folder / "missing" / "me.pub.pem"), Error);
     EXPECT_FALSE(std::filesystem::exists(folder / "me.pem"));
-    writeKeyPair(keys, folder / "me.pem", folder / "me.pub.pem");
+    EXPECT_FALSE(writeKeyPair(keys, folder / "me.pem", folder / "me.pub.pem"));
     EXPECT_EQ(readFile(folder / "me.pem"), keys.privatePem);
     EXPECT_EQ(readFile(folder / "me.pub.pem"), keys.publicPem);
     EXPECT_EQ(std::filesystem::status(folder / "me.pem").permissions() &
