@@ -10193,6 +10193,10 @@ validiert</translation>
         <translation>Am Ordner %1 arbeitet der Prozess %2 auf %3. Warten Sie auf ihn, beenden Sie ihn, oder wählen Sie einen anderen Ordner.</translation>
     </message>
     <message>
+        <source>The folder %1 is being worked on by another process, which does not say who it is. Wait for it, end it, or choose another folder.</source>
+        <translation>Am Ordner %1 arbeitet ein anderer Prozess, der nicht sagt, welcher er ist. Warten Sie auf ihn, beenden Sie ihn, oder wählen Sie einen anderen Ordner.</translation>
+    </message>
+    <message>
         <source>A worker stopped the rest: %1</source>
         <translation>Ein Worker hat die übrigen angehalten: %1</translation>
     </message>

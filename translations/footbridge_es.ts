@@ -10193,6 +10193,10 @@ cruzada</translation>
         <translation>El proceso %2 de %3 está trabajando en la carpeta %1. Espere a que termine, termínelo o elija otra carpeta.</translation>
     </message>
     <message>
+        <source>The folder %1 is being worked on by another process, which does not say who it is. Wait for it, end it, or choose another folder.</source>
+        <translation>Otro proceso, que no dice cuál es, está trabajando en la carpeta %1. Espere a que termine, termínelo o elija otra carpeta.</translation>
+    </message>
+    <message>
         <source>A worker stopped the rest: %1</source>
         <translation>Un proceso de trabajo detuvo el resto: %1</translation>
     </message>

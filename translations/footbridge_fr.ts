@@ -10193,6 +10193,10 @@ croisée</translation>
         <translation>Le processus %2 sur %3 travaille dans le dossier %1. Attendez-le, arrêtez-le, ou choisissez un autre dossier.</translation>
     </message>
     <message>
+        <source>The folder %1 is being worked on by another process, which does not say who it is. Wait for it, end it, or choose another folder.</source>
+        <translation>Un autre processus, qui ne dit pas lequel il est, travaille dans le dossier %1. Attendez-le, arrêtez-le, ou choisissez un autre dossier.</translation>
+    </message>
+    <message>
         <source>A worker stopped the rest: %1</source>
         <translation>Un worker a arrêté les autres&#x202f;: %1</translation>
     </message>

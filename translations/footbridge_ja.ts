@@ -10119,6 +10119,10 @@ fold</source>
         <translation>フォルダー%1は、%3のプロセス%2が処理中です。終了を待つか、そのプロセスを終了するか、別のフォルダーを選択してください。</translation>
     </message>
     <message>
+        <source>The folder %1 is being worked on by another process, which does not say who it is. Wait for it, end it, or choose another folder.</source>
+        <translation>フォルダー%1は、名乗らない別のプロセスが処理中です。終了を待つか、そのプロセスを終了するか、別のフォルダーを選択してください。</translation>
+    </message>
+    <message>
         <source>A worker stopped the rest: %1</source>
         <translation>ワーカーが残りの処理を停止しました：%1</translation>
     </message>

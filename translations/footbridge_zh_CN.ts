@@ -10119,6 +10119,10 @@ fold</source>
         <translation>%3 上的进程 %2 正在使用文件夹 %1。请等待其完成、将其结束，或选择其他文件夹。</translation>
     </message>
     <message>
+        <source>The folder %1 is being worked on by another process, which does not say who it is. Wait for it, end it, or choose another folder.</source>
+        <translation>另一个未表明身份的进程正在使用文件夹 %1。请等待其完成、将其结束，或选择其他文件夹。</translation>
+    </message>
+    <message>
         <source>A worker stopped the rest: %1</source>
         <translation>某个工作进程停止了其余工作：%1</translation>
     </message>

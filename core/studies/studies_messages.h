@@ -85,6 +85,10 @@ inline constexpr MessageId kStudyHeld{
     "study-held",
     FB_TEXT("The folder %1 is being worked on by process %2 on %3. Wait for it, end it, or choose "
             "another folder.")};
+inline constexpr MessageId kStudyHeldByUnknown{
+    "study-held-by-unknown",
+    FB_TEXT("The folder %1 is being worked on by another process, which does not say who it is. "
+            "Wait for it, end it, or choose another folder.")};
 inline constexpr MessageId kStudyStopped{"study-stopped", FB_TEXT("A worker stopped the rest: %1")};
 inline constexpr MessageId kWorkersDie{
     "workers-die", FB_TEXT("%1 {worker|workers} in a row ended before they had finished anything: "

@@ -16,6 +16,7 @@
 #include <nlohmann/json.hpp>
 #include <set>
 #include <sstream>
+#include <thread>
 
 #include "core/run/error.h"
 #include "core/run/file.h"
@@ -218,16 +219,35 @@ std::string freshName() {
     return name.str();
 }
 
+namespace {
+
+/// Throws Error where another process holds it. That names itself only after it has the lock, and
+/// takes its name away before it gives it back.
+void waitForLock(int descriptor, const std::filesystem::path& file, const std::string& folder) {
+    constexpr int kLooks = 50;
+    constexpr std::chrono::milliseconds kBetween{20};
+    for (int look = 0; look < kLooks; ++look) {
+        if (::flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK) return;
+        if (const auto holder = ProcessName::parse(textOf(file)))
+            throw Error(messages::kStudyHeld,
+                        {folder, std::to_string(holder->process), holder->host});
+        std::this_thread::sleep_for(kBetween);
+    }
+    throw Error(messages::kStudyHeldByUnknown, {folder});
+}
+
+}  // namespace
+
 DriverLock::DriverLock(const StudyFolder& folder)
     : m_file(folder.driver()),
       m_descriptor(::open(m_file.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0666)) {
     if (m_descriptor < 0)
         throw Error(messages::kFileUnwritable, {m_file.string(), std::strerror(errno)});
-    if (::flock(m_descriptor, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK) {
+    try {
+        waitForLock(m_descriptor, m_file, folder.path().string());
+    } catch (const Error&) {
         ::close(m_descriptor);
-        const auto holder = ProcessName::parse(textOf(m_file)).value_or(ProcessName{});
-        throw Error(messages::kStudyHeld,
-                    {folder.path().string(), std::to_string(holder.process), holder.host});
+        throw;
     }
     const std::string own = ProcessName::own().text();
     if (::ftruncate(m_descriptor, 0) != 0 ||

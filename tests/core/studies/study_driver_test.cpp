@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/studies/study_driver.h"
 
+#include <fcntl.h>
 #include <gtest/gtest.h>
+#include <sys/file.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 #include <atomic>
 #include <thread>
@@ -104,6 +107,31 @@ TEST(StudyDriver, ASecondDriverSaysWhoHoldsTheFolder) {
     drive(study, folder.path());
     EXPECT_NE(said.find("process " + std::to_string(::getpid())), std::string::npos) << said;
     EXPECT_FALSE(currentDriver(StudyFolder(folder.path())));
+}
+
+TEST(StudyDriver, ASecondDriverWaitsForTheNameOfTheFirst) {
+    const TemporaryFolder place;
+    const StudyFolder folder(place.path());
+    folder.make();
+    PlainStudy study(1, 2);
+    const int file = ::open(folder.driver().c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0666);
+    ASSERT_EQ(::flock(file, LOCK_EX), 0);
+    EXPECT_EQ(errorOf([&] { drive(study, place.path()); }), "study-held-by-unknown");
+    {
+        const std::jthread names([&] {
+            std::this_thread::sleep_for(std::chrono::milliseconds(100));
+            const std::string name = ProcessName::own().text();
+            EXPECT_GT(::pwrite(file, name.data(), name.size(), 0), 0);
+        });
+        EXPECT_EQ(errorOf([&] { drive(study, place.path()); }), "study-held");
+    }
+    ASSERT_EQ(::ftruncate(file, 0), 0);
+    const std::jthread ends([&] {
+        std::this_thread::sleep_for(std::chrono::milliseconds(100));
+        ::close(file);
+    });
+    drive(study, place.path());
+    EXPECT_EQ(studyStatus(study, folder).done, 2u);
 }
 
 TEST(StudyDriver, RecordsWhateverACellThrowsAndGoesOnAlsoOnTheNextStart) {
