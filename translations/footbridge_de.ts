@@ -9561,6 +9561,18 @@ validiert</translation>
         <translation>%1 wurde verändert, während es gelesen wurde. Lesen Sie es noch einmal, sobald es vollständig ist.</translation>
     </message>
     <message>
+        <source>The program may use %1 kB of stack, too little to compute with. Raise the limit, for example by ulimit -s 8192, and start it again.</source>
+        <translation>Das Programm darf %1 kB Stapelspeicher nutzen, zu wenig zum Rechnen. Heben Sie die Grenze an, zum Beispiel mit ulimit -s 8192, und starten Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>The system does not give the program the %1 MB of memory that computing takes: %2. Raise the limit on memory, ulimit -v, or end other programs.</source>
+        <translation>Das System gibt dem Programm die %1 MB Speicher nicht, die das Rechnen braucht: %2. Heben Sie die Grenze für Speicher an, ulimit -v, oder beenden Sie andere Programme.</translation>
+    </message>
+    <message>
+        <source>The system starts no further thread for the program: %1. Raise the limit on processes, ulimit -u, or end other programs.</source>
+        <translation>Das System startet keinen weiteren Thread für das Programm: %1. Heben Sie die Grenze für Prozesse an, ulimit -u, oder beenden Sie andere Programme.</translation>
+    </message>
+    <message>
         <source>There was not enough memory. Score fewer cells at once, or use a machine with more.</source>
         <translation>Der Arbeitsspeicher reichte nicht. Bewerten Sie weniger Zellen zugleich oder nehmen Sie einen Rechner mit mehr Speicher.</translation>
     </message>

@@ -9561,6 +9561,18 @@ cruzada</translation>
         <translation>%1 cambió mientras se leía. Léalo de nuevo cuando esté completo.</translation>
     </message>
     <message>
+        <source>The program may use %1 kB of stack, too little to compute with. Raise the limit, for example by ulimit -s 8192, and start it again.</source>
+        <translation>El programa puede usar %1 kB de pila, demasiado poco para calcular. Aumente el límite, por ejemplo con ulimit -s 8192, e inícielo de nuevo.</translation>
+    </message>
+    <message>
+        <source>The system does not give the program the %1 MB of memory that computing takes: %2. Raise the limit on memory, ulimit -v, or end other programs.</source>
+        <translation>El sistema no da al programa los %1 MB de memoria que necesita para calcular: %2. Aumente el límite de memoria, ulimit -v, o cierre otros programas.</translation>
+    </message>
+    <message>
+        <source>The system starts no further thread for the program: %1. Raise the limit on processes, ulimit -u, or end other programs.</source>
+        <translation>El sistema no inicia más hilos para el programa: %1. Aumente el límite de procesos, ulimit -u, o cierre otros programas.</translation>
+    </message>
+    <message>
         <source>There was not enough memory. Score fewer cells at once, or use a machine with more.</source>
         <translation>No hubo memoria suficiente. Evalúe menos celdas a la vez o use una máquina con más memoria.</translation>
     </message>

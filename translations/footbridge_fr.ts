@@ -9561,6 +9561,18 @@ croisée</translation>
         <translation>%1 a été modifié pendant sa lecture. Relisez-le une fois qu’il est complet.</translation>
     </message>
     <message>
+        <source>The program may use %1 kB of stack, too little to compute with. Raise the limit, for example by ulimit -s 8192, and start it again.</source>
+        <translation>Le programme peut utiliser %1 ko de pile, trop peu pour calculer. Relevez la limite, par exemple avec ulimit -s 8192, et relancez-le.</translation>
+    </message>
+    <message>
+        <source>The system does not give the program the %1 MB of memory that computing takes: %2. Raise the limit on memory, ulimit -v, or end other programs.</source>
+        <translation>Le système n’accorde pas au programme les %1 Mo de mémoire nécessaires au calcul&#x202f;: %2. Relevez la limite de mémoire, ulimit -v, ou fermez d’autres programmes.</translation>
+    </message>
+    <message>
+        <source>The system starts no further thread for the program: %1. Raise the limit on processes, ulimit -u, or end other programs.</source>
+        <translation>Le système ne démarre plus de fil d’exécution pour le programme&#x202f;: %1. Relevez la limite de processus, ulimit -u, ou fermez d’autres programmes.</translation>
+    </message>
+    <message>
         <source>There was not enough memory. Score fewer cells at once, or use a machine with more.</source>
         <translation>La mémoire n’a pas suffi. Évaluez moins de cellules à la fois ou prenez une machine qui en a davantage.</translation>
     </message>

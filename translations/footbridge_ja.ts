@@ -9487,6 +9487,18 @@ fold</source>
         <translation>%1は読み込み中に変更されました。ファイルが揃ってから読み込み直してください。</translation>
     </message>
     <message>
+        <source>The program may use %1 kB of stack, too little to compute with. Raise the limit, for example by ulimit -s 8192, and start it again.</source>
+        <translation>このプログラムが使えるスタックは%1 kBで、計算には足りません。たとえばulimit -s 8192で上限を上げて、もう一度起動してください。</translation>
+    </message>
+    <message>
+        <source>The system does not give the program the %1 MB of memory that computing takes: %2. Raise the limit on memory, ulimit -v, or end other programs.</source>
+        <translation>計算に必要な%1 MBのメモリをシステムから確保できません：%2。メモリの上限（ulimit -v）を上げるか、ほかのプログラムを終了してください。</translation>
+    </message>
+    <message>
+        <source>The system starts no further thread for the program: %1. Raise the limit on processes, ulimit -u, or end other programs.</source>
+        <translation>システムがこのプログラムのスレッドをこれ以上開始できません：%1。プロセス数の上限（ulimit -u）を上げるか、ほかのプログラムを終了してください。</translation>
+    </message>
+    <message>
         <source>There was not enough memory. Score fewer cells at once, or use a machine with more.</source>
         <translation>メモリが足りませんでした。同時に評価するセルを減らすか、メモリの多いマシンを使ってください。</translation>
     </message>

@@ -9487,6 +9487,18 @@ fold</source>
         <translation>%1 在读取期间被更改。请待其完整后重新读取。</translation>
     </message>
     <message>
+        <source>The program may use %1 kB of stack, too little to compute with. Raise the limit, for example by ulimit -s 8192, and start it again.</source>
+        <translation>此程序只能使用 %1 kB 的栈，不足以进行计算。请提高上限，例如用 ulimit -s 8192，然后重新启动。</translation>
+    </message>
+    <message>
+        <source>The system does not give the program the %1 MB of memory that computing takes: %2. Raise the limit on memory, ulimit -v, or end other programs.</source>
+        <translation>系统未能给此程序计算所需的 %1 MB 内存：%2。请提高内存上限（ulimit -v），或结束其他程序。</translation>
+    </message>
+    <message>
+        <source>The system starts no further thread for the program: %1. Raise the limit on processes, ulimit -u, or end other programs.</source>
+        <translation>系统不再为此程序启动线程：%1。请提高进程数上限（ulimit -u），或结束其他程序。</translation>
+    </message>
+    <message>
         <source>There was not enough memory. Score fewer cells at once, or use a machine with more.</source>
         <translation>内存不足。请减少同时评估的单元格，或使用内存更大的机器。</translation>
     </message>

@@ -7,6 +7,10 @@
 
 #include <cerrno>
 #include <ctime>
+#include <system_error>
+
+#include "core/run/error.h"
+#include "core/run/run_messages.h"
 
 namespace footbridge {
 namespace {
@@ -29,7 +33,7 @@ Interrupt::Interrupt() {
     sigemptyset(&signals);
     for (const int signal : {SIGINT, SIGTERM, SIGUSR1, SIGUSR2}) sigaddset(&signals, signal);
     pthread_sigmask(SIG_BLOCK, &signals, nullptr);
-    m_listener = std::jthread([this, signals](const std::stop_token& end) {
+    const auto listen = [this, signals](const std::stop_token& end) {
         int signal = 0;
         while (sigwait(&signals, &signal) == 0 && !end.stop_requested()) {
             if (signal == SIGUSR2) m_warned = true;
@@ -39,7 +43,12 @@ Interrupt::Interrupt() {
             if (m_soon && !endsWithin(kGrace, signals)) _exit(kExitCancelled);
             if (end.stop_requested()) return;
         }
-    });
+    };
+    try {
+        m_listener = std::jthread(listen);
+    } catch (const std::system_error& problem) {
+        throw Error(messages::kNoThread, {problem.code().message()});
+    }
 }
 
 Interrupt::~Interrupt() {

@@ -11,7 +11,7 @@ namespace footbridge {
 /// Make it before any other thread, because threads inherit which signals they leave alone.
 class Interrupt {
   public:
-    Interrupt();
+    Interrupt();  ///< throws Error where no thread starts
     ~Interrupt();
     std::stop_token token() const { return m_stop.get_token(); }
     /// Whether SIGUSR2 came, by which a batch system tells that the time is nearly over.

@@ -15,6 +15,7 @@
 #include "core/learners/blas_kernels.h"
 #include "core/run/output_check.h"
 #include "core/run/pipe_wait.h"
+#include "core/run/process_limits.h"
 #include "core/run/run_messages.h"
 #include "core/run/standard_streams.h"
 #include "core/run/terminal_text.h"
@@ -116,6 +117,7 @@ int run(CLI::App& command, const Commands& commands, Interrupt& interrupt) {
 
 int runProgram(int count, char** arguments) {
     footbridge::holdStandardStreams();
+    footbridge::liftLimits();
     footbridge::useFittingBlasKernels();
     Interrupt interrupt;
     Commands commands;

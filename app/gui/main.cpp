@@ -2,12 +2,16 @@
 #include <QApplication>
 #include <QSettings>
 #include <algorithm>
+#include <cstdio>
+#include <cstdlib>
 #include <string_view>
 
 #include "app/gui/command_line.h"
 #include "app/gui/main_window.h"
 #include "app/gui/translations.h"
 #include "core/learners/blas_kernels.h"
+#include "core/run/error.h"
+#include "core/run/process_limits.h"
 #include "core/run/standard_streams.h"
 
 namespace {
@@ -24,6 +28,12 @@ bool asksForTextAlone(int argc, char** argv) {
 
 int main(int argc, char** argv) {
     footbridge::holdStandardStreams();
+    try {
+        footbridge::liftLimits();
+    } catch (const footbridge::Error& error) {
+        std::fprintf(stderr, "footbridge: %s\n", error.what());
+        return EXIT_FAILURE;
+    }
     footbridge::useFittingBlasKernels();
     if (asksForTextAlone(argc, argv)) qputenv("QT_QPA_PLATFORM", "offscreen");
     QApplication application(argc, argv);

@@ -15,6 +15,7 @@
 #include "core/graph/torchscript_source.h"
 #include "core/run/blas_lock.h"
 #include "core/run/error.h"
+#include "core/run/process_limits.h"
 
 namespace footbridge::graph {
 namespace {
@@ -129,6 +130,7 @@ Vector TorchScriptModel::predict(const Matrix& x) const {
 }
 
 Outputs TorchScriptModel::predictAll(const Matrix& x) const {
+    checkRoomToCompute();
     try {
         at::set_num_threads(1);  // so few rows are not worth more
         const at::NoGradGuard noGradients;
@@ -154,6 +156,7 @@ Outputs TorchScriptModel::predictAll(const Matrix& x) const {
 }
 
 Matrix TorchScriptModel::predictWide(const Matrix& x) const {
+    checkRoomToCompute();
     try {
         at::set_num_threads(1);
         const at::NoGradGuard noGradients;

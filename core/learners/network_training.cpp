@@ -20,6 +20,7 @@
 #include "core/learners/learners_messages.h"
 #include "core/run/blas_lock.h"
 #include "core/run/error.h"
+#include "core/run/process_limits.h"
 #include "core/run/random.h"
 
 namespace footbridge {
@@ -282,6 +283,7 @@ double differentiate(TrainedNetwork& network, const Loss& loss) {
 
 Network trainNetwork(const Matrix& X, const Vector& v, const std::vector<int>& heads, int headCount,
                      const NetworkOptions& options, const RunContext& context) {
+    checkRoomToCompute();
     at::set_num_threads(1);  // more threads only wait for each other with batches this small
     const c10::NoGradGuard withoutRecording;
     const Examples examples{X.cast<float>(), v.cast<float>(), heads};
@@ -310,6 +312,7 @@ Network trainNetwork(const Matrix& X, const Vector& v, const std::vector<int>& h
 
 Network fineTune(const Network& start, const Matrix& X, const Vector& v,
                  const NetworkOptions& options, const RunContext& context) {
+    checkRoomToCompute();
     at::set_num_threads(1);
     const c10::NoGradGuard withoutRecording;
     const Eigen::VectorXf response = v.cast<float>();

@@ -22,6 +22,7 @@
 
 #include "core/learners/adam.h"
 #include "core/run/blas_lock.h"
+#include "core/run/process_limits.h"
 #include "core/run/random.h"
 
 namespace footbridge {
@@ -228,6 +229,7 @@ Network trainHead(const Matrix& latent, const Matrix& scores, const PublishedOpt
 
 void PublishedLearner::fit(const Matrix& X, const Matrix& scores, const std::vector<int>&,
                            const RunContext& context) {
+    checkRoomToCompute();
     at::set_num_threads(1);
     m_encoder = {};
     if (m_options.latent) m_encoder = trainEncoder(X, scores, m_reference, m_options, context);

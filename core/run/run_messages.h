@@ -55,6 +55,20 @@ inline constexpr MessageId kPathUnusable{"path-unusable",
 inline constexpr MessageId kFileChanged{
     "file-changed", FB_TEXT("%1 was changed while it was read. Read it again once it is whole.")};
 
+// What the system gives a program.
+inline constexpr MessageId kNoThread{
+    "no-thread",
+    FB_TEXT("The system starts no further thread for the program: %1. Raise the limit on "
+            "processes, ulimit -u, or end other programs.")};
+inline constexpr MessageId kNoRoomToCompute{
+    "no-room-to-compute",
+    FB_TEXT("The system does not give the program the %1 MB of memory that computing takes: %2. "
+            "Raise the limit on memory, ulimit -v, or end other programs.")};
+inline constexpr MessageId kStackTooSmall{
+    "stack-too-small",
+    FB_TEXT("The program may use %1 kB of stack, too little to compute with. Raise the limit, for "
+            "example by ulimit -s 8192, and start it again.")};
+
 // JSON.
 inline constexpr MessageId kNotJson{
     "not-json",

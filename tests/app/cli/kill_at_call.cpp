@@ -1,26 +1,33 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <dlfcn.h>
+#include <pthread.h>
 #include <signal.h>
 #include <sys/types.h>
 #include <unistd.h>
 
+#include <cerrno>
 #include <cstdlib>
 #include <cstring>
 
 // Preloaded into a program, it ends it as kill -9 does when it comes to the call that
-// FOOTBRIDGE_KILL_AT names: after half of a large write, or instead of the call.
+// FOOTBRIDGE_KILL_AT names: after half of a large write, or instead of the call. The call that
+// FOOTBRIDGE_HANG_AT names never returns, and no thread starts where FOOTBRIDGE_NO_THREADS is set.
 
 namespace {
 
 constexpr std::size_t kLargeWrite = 50000;
 
-bool isMeant(const char* call) {
-    const char* named = std::getenv("FOOTBRIDGE_KILL_AT");
+bool isNamed(const char* variable, const char* call) {
+    const char* named = std::getenv(variable);
     return named && std::strcmp(named, call) == 0;
 }
 
+bool isMeant(const char* call) {
+    return isNamed("FOOTBRIDGE_KILL_AT", call) || isNamed("FOOTBRIDGE_HANG_AT", call);
+}
+
 void end() {
-    kill(getpid(), SIGKILL);
+    if (!std::getenv("FOOTBRIDGE_HANG_AT")) kill(getpid(), SIGKILL);
     for (;;) pause();
 }
 
@@ -57,5 +64,14 @@ __attribute__((visibility("default"))) int linkat(int from, const char* old, int
 __attribute__((visibility("default"))) int rename(const char* old, const char* name) {
     if (isMeant("rename")) end();
     return next<int (*)(const char*, const char*)>("rename")(old, name);
+}
+
+__attribute__((visibility("default"))) int pthread_create(pthread_t* thread,
+                                                          const pthread_attr_t* attributes,
+                                                          void* (*act)(void*),
+                                                          void* argument) noexcept {
+    if (std::getenv("FOOTBRIDGE_NO_THREADS")) return EAGAIN;
+    return next<int (*)(pthread_t*, const pthread_attr_t*, void* (*)(void*), void*)>(
+        "pthread_create")(thread, attributes, act, argument);
 }
 }
