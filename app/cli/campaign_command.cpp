@@ -334,6 +334,7 @@ void addCampaign(CLI::App& root, Commands& commands) {
             return refuseOwnOptions(*command, *below.front());
         if (options->file.empty()) throw CLI::RequiredError("file");
         if (!options->folder) throw CLI::RequiredError("--out");
+        commands.tidiesUp = true;
         commands.work = [options](Console& console) { runAndPrint(*options, console); };
     });
 }

@@ -44,7 +44,8 @@ struct Commands {
     std::function<void(Console&)> work;
     std::function<bool()> endsAfterThis;  ///< whether the step in hand should be the last one
     bool readsOnly = false;               ///< `work` leaves nothing half done wherever it is ended
-    int code = 0;                         ///< what the program ends with when `work` was done
+    bool tidiesUp = false;  ///< once told to end, `work` has others to end or a file to write
+    int code = 0;           ///< what the program ends with when `work` was done
 };
 
 /// The two things that were compared differ; an answer and no failure.

@@ -15,11 +15,13 @@
 namespace footbridge {
 namespace {
 
-constexpr timespec kGrace{1, 0};
-
 /// Whether the program comes to its end, which SIGUSR1 tells, before the time is over or somebody
 /// asks again.
-bool endsWithin(const timespec& time, const sigset_t& signals) {
+bool endsWithin(std::chrono::seconds grace) {
+    sigset_t signals;
+    sigemptyset(&signals);
+    for (const int signal : {SIGINT, SIGTERM, SIGUSR1}) sigaddset(&signals, signal);
+    const timespec time{grace.count(), 0};
     int signal = -1;
     do signal = sigtimedwait(&signals, nullptr, &time);
     while (signal < 0 && errno == EINTR);
@@ -40,7 +42,7 @@ Interrupt::Interrupt() {
             if (signal == SIGUSR1 || signal == SIGUSR2) continue;
             if (m_stop.stop_requested()) _exit(kExitCancelled);
             m_stop.request_stop();
-            if (m_soon && !endsWithin(kGrace, signals)) _exit(kExitCancelled);
+            if (!endsWithin(m_grace.load())) _exit(kExitCancelled);
             if (end.stop_requested()) return;
         }
     };

@@ -2,13 +2,16 @@
 #pragma once
 
 #include <atomic>
+#include <chrono>
 #include <stop_token>
 #include <thread>
 
 namespace footbridge {
 
-/// Turns Ctrl-C (SIGINT) and SIGTERM into a stop request; a second one ends the program at once.
-/// Make it before any other thread, because threads inherit which signals they leave alone.
+/// Turns Ctrl-C (SIGINT) and SIGTERM into a stop request; a second one ends the program at once, as
+/// does the end of a grace, since what waits for something that never comes hears no request: what
+/// is being written then stays as it was. Make it before any other thread, because threads inherit
+/// which signals they leave alone.
 class Interrupt {
   public:
     Interrupt();  ///< throws Error where no thread starts
@@ -16,13 +19,13 @@ class Interrupt {
     std::stop_token token() const { return m_stop.get_token(); }
     /// Whether SIGUSR2 came, by which a batch system tells that the time is nearly over.
     bool endsAfterThis() const { return m_warned; }
-    /// From now on one signal is enough: what has not ended within a second is ended. For work that
-    /// may be ended anywhere and leaves nothing half done.
-    void endSoon() { m_soon = true; }
+    /// How long the program may take to end after the request.
+    void setGrace(std::chrono::seconds grace) { m_grace = grace; }
 
   private:
     std::stop_source m_stop;
-    std::atomic<bool> m_soon = false, m_warned = false;
+    std::atomic<std::chrono::seconds> m_grace = std::chrono::seconds(5);
+    std::atomic<bool> m_warned = false;
     std::jthread m_listener;
 };
 

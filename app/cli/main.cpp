@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <chrono>
 #include <cstdio>
 #include <cstdlib>
 #include <exception>
@@ -79,7 +80,8 @@ CLI::App& chosenCommand(CLI::App& program) {
 }
 
 int run(CLI::App& command, const Commands& commands, Interrupt& interrupt) {
-    if (commands.readsOnly) interrupt.endSoon();
+    if (commands.readsOnly) interrupt.setGrace(std::chrono::seconds(1));
+    if (commands.tidiesUp) interrupt.setGrace(std::chrono::minutes(1));
     const WaitScope waits(interrupt.token());
     const CommonOptions& common = commands.common;
     const ThreadBudget threads = common.threads > 0 ? ThreadBudget(common.threads) : ThreadBudget();

@@ -247,6 +247,7 @@ void addWatch(CLI::App& root, Commands& commands) {
     options->trust.addTo(*command);
     command->get_option("--trusted-key")->needs(model);
     command->callback([options, &commands] {
+        commands.tidiesUp = true;
         commands.work = [options, &commands](Console& console) {
             watch(*options, console, commands.code);
         };

@@ -79,6 +79,17 @@ TEST_F(ExportSafety, AFullDiskLeavesTheOldFile) {
     EXPECT_THAT(outcome.errors, HasSubstr("model.zip"));
 }
 
+TEST_F(ExportSafety, AProgramThatWaitsForEverIsEndedByOneSignal) {
+    folder.write("out/model.zip", before);
+    const Outcome outcome =
+        runShell(folder, "cd out; LD_PRELOAD=" FOOTBRIDGE_KILLER
+                         " FOOTBRIDGE_HANG_AT=fsync timeout --preserve-status -k 60 5 " +
+                             kExport + "model.zip");
+    EXPECT_EQ(outcome.code, 130) << "not 137, as after kill -9";
+    EXPECT_EQ(readText(folder / "out/model.zip"), before);
+    EXPECT_THAT(namesIn("out"), UnorderedElementsAre("model.zip"));
+}
+
 TEST_F(ExportSafety, CtrlCWhileTheBundleIsCheckedLeavesTheOldFile) {
     folder.write("out/model.zip", before);
     const Outcome outcome = interruptCli(
