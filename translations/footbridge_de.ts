@@ -10921,16 +10921,16 @@ validiert</translation>
         <translation>Kompiliert model.c</translation>
     </message>
     <message>
-        <source>model.c was not compared: %1 is not installed here or made no program of it in time.</source>
-        <translation>model.c wurde nicht verglichen: %1 ist hier nicht installiert oder hat daraus nicht rechtzeitig ein Programm gemacht.</translation>
+        <source>model.c was not compared, as %1 made no program of it that runs here: %2. Install a compiler, or name a folder with some space, where programs may run, in the environment variable TMPDIR.</source>
+        <translation>model.c wurde nicht verglichen, da %1 daraus kein Programm machte, das hier läuft: %2. Installieren Sie einen Compiler, oder nennen Sie in der Umgebungsvariablen TMPDIR einen Ordner mit etwas Platz, in dem Programme laufen dürfen.</translation>
     </message>
     <message>
         <source>The compiled model.c predicts other values than the model: they differ by %1, more than %2. Nothing was exported; please report this.</source>
         <translation>Das kompilierte model.c sagt andere Werte vorher als das Modell: Sie weichen um %1 ab, mehr als %2. Es wurde nichts exportiert; bitte melden Sie dies.</translation>
     </message>
     <message>
-        <source>There is no place for temporary files to compile model.c in: none of %1 takes them (%2). Free some space, or name another folder in the environment variable TMPDIR.</source>
-        <translation>Zum Übersetzen von model.c fehlt ein Platz für temporäre Dateien: Keiner dieser Ordner nimmt welche an: %1 (%2). Schaffen Sie Platz, oder nennen Sie in der Umgebungsvariablen TMPDIR einen anderen Ordner.</translation>
+        <source>model.c was not compared, as it took longer than %1 s to compile or run it. Check it with “bundle code” where less else runs.</source>
+        <translation>model.c wurde nicht verglichen, da Kompilieren oder Ausführen länger als %1 s dauerte. Prüfen Sie es mit „bundle code“, wo weniger anderes läuft.</translation>
     </message>
     <message>
         <source>A deadline or a budget of %1 allows no run. Give one above 0.</source>

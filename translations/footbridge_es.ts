@@ -10921,16 +10921,16 @@ cruzada</translation>
         <translation>Compilando model.c</translation>
     </message>
     <message>
-        <source>model.c was not compared: %1 is not installed here or made no program of it in time.</source>
-        <translation>No se comparó model.c: %1 no está instalado aquí o no generó a tiempo un programa a partir de él.</translation>
+        <source>model.c was not compared, as %1 made no program of it that runs here: %2. Install a compiler, or name a folder with some space, where programs may run, in the environment variable TMPDIR.</source>
+        <translation>No se comparó model.c, pues %1 no generó a partir de él un programa que funcione aquí: %2. Instale un compilador o indique en la variable de entorno TMPDIR una carpeta con algo de espacio en la que puedan ejecutarse programas.</translation>
     </message>
     <message>
         <source>The compiled model.c predicts other values than the model: they differ by %1, more than %2. Nothing was exported; please report this.</source>
         <translation>El model.c compilado predice otros valores que el modelo: difieren en %1, más de %2. No se ha exportado nada; comunique este error.</translation>
     </message>
     <message>
-        <source>There is no place for temporary files to compile model.c in: none of %1 takes them (%2). Free some space, or name another folder in the environment variable TMPDIR.</source>
-        <translation>No hay sitio para los archivos temporales con los que compilar model.c: ninguna de estas carpetas los admite: %1 (%2). Libere espacio o indique otra carpeta en la variable de entorno TMPDIR.</translation>
+        <source>model.c was not compared, as it took longer than %1 s to compile or run it. Check it with “bundle code” where less else runs.</source>
+        <translation>No se comparó model.c, pues compilarlo o ejecutarlo tardó más de %1 s. Compruébelo con «bundle code» donde se ejecuten menos cosas.</translation>
     </message>
     <message>
         <source>A deadline or a budget of %1 allows no run. Give one above 0.</source>

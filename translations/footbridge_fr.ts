@@ -10921,16 +10921,16 @@ croisée</translation>
         <translation>Compilation de model.c</translation>
     </message>
     <message>
-        <source>model.c was not compared: %1 is not installed here or made no program of it in time.</source>
-        <translation>model.c n’a pas été comparé&#x202f;: %1 n’est pas installé ici ou n’en a pas fait un programme à temps.</translation>
+        <source>model.c was not compared, as %1 made no program of it that runs here: %2. Install a compiler, or name a folder with some space, where programs may run, in the environment variable TMPDIR.</source>
+        <translation>model.c n’a pas été comparé, car %1 n’en a pas fait un programme qui fonctionne ici&#x202f;: %2. Installez un compilateur, ou indiquez dans la variable d’environnement TMPDIR un dossier avec un peu de place, où des programmes peuvent s’exécuter.</translation>
     </message>
     <message>
         <source>The compiled model.c predicts other values than the model: they differ by %1, more than %2. Nothing was exported; please report this.</source>
         <translation>Le model.c compilé prédit d’autres valeurs que le modèle&#x202f;: elles diffèrent de %1, plus que %2. Rien n’a été exporté&#x202f;; signalez ce problème.</translation>
     </message>
     <message>
-        <source>There is no place for temporary files to compile model.c in: none of %1 takes them (%2). Free some space, or name another folder in the environment variable TMPDIR.</source>
-        <translation>Il n’y a pas de place pour les fichiers temporaires nécessaires à la compilation de model.c&#x202f;: aucun de ces dossiers n’en accepte&#x202f;: %1 (%2). Libérez de l’espace ou indiquez un autre dossier dans la variable d’environnement TMPDIR.</translation>
+        <source>model.c was not compared, as it took longer than %1 s to compile or run it. Check it with “bundle code” where less else runs.</source>
+        <translation>model.c n’a pas été comparé, car le compiler ou l’exécuter a pris plus de %1 s. Vérifiez-le avec «&#x202f;bundle code&#x202f;» là où la machine est moins occupée.</translation>
     </message>
     <message>
         <source>A deadline or a budget of %1 allows no run. Give one above 0.</source>

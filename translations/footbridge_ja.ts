@@ -10847,16 +10847,16 @@ fold</source>
         <translation>model.cをコンパイルしています</translation>
     </message>
     <message>
-        <source>model.c was not compared: %1 is not installed here or made no program of it in time.</source>
-        <translation>model.cは照合されませんでした。%1がインストールされていないか、時間内にプログラムを作成できませんでした。</translation>
+        <source>model.c was not compared, as %1 made no program of it that runs here: %2. Install a compiler, or name a folder with some space, where programs may run, in the environment variable TMPDIR.</source>
+        <translation>model.cは照合されませんでした。%1がここで動くプログラムを作成できませんでした：%2。コンパイラーをインストールするか、空きがありプログラムを実行できるフォルダーを環境変数TMPDIRで指定してください。</translation>
     </message>
     <message>
         <source>The compiled model.c predicts other values than the model: they differ by %1, more than %2. Nothing was exported; please report this.</source>
         <translation>コンパイルしたmodel.cの予測値がモデルと異なります。差は%1で、%2を超えています。何もエクスポートされませんでした。この問題を報告してください。</translation>
     </message>
     <message>
-        <source>There is no place for temporary files to compile model.c in: none of %1 takes them (%2). Free some space, or name another folder in the environment variable TMPDIR.</source>
-        <translation>model.c をコンパイルするための一時ファイルの置き場所がありません。次のどのフォルダにも作れません：%1（%2）。空きを増やすか、環境変数 TMPDIR で別のフォルダを指定してください。</translation>
+        <source>model.c was not compared, as it took longer than %1 s to compile or run it. Check it with “bundle code” where less else runs.</source>
+        <translation>model.cは照合されませんでした。コンパイルまたは実行に%1秒を超えました。ほかの処理が少ない環境で「bundle code」を使って確認してください。</translation>
     </message>
     <message>
         <source>A deadline or a budget of %1 allows no run. Give one above 0.</source>

@@ -10847,16 +10847,16 @@ fold</source>
         <translation>正在编译 model.c</translation>
     </message>
     <message>
-        <source>model.c was not compared: %1 is not installed here or made no program of it in time.</source>
-        <translation>未比较 model.c：此处未安装 %1，或它未能及时将其编译为程序。</translation>
+        <source>model.c was not compared, as %1 made no program of it that runs here: %2. Install a compiler, or name a folder with some space, where programs may run, in the environment variable TMPDIR.</source>
+        <translation>未比较 model.c，因为 %1 未能将其编译为可在此处运行的程序：%2。请安装编译器，或用环境变量 TMPDIR 指定一个有空间且允许运行程序的文件夹。</translation>
     </message>
     <message>
         <source>The compiled model.c predicts other values than the model: they differ by %1, more than %2. Nothing was exported; please report this.</source>
         <translation>编译后的 model.c 与模型的预测值不同：相差 %1，超过 %2。未导出任何内容；请报告此问题。</translation>
     </message>
     <message>
-        <source>There is no place for temporary files to compile model.c in: none of %1 takes them (%2). Free some space, or name another folder in the environment variable TMPDIR.</source>
-        <translation>没有地方存放编译 model.c 所需的临时文件：以下文件夹均无法使用：%1（%2）。请释放一些空间，或用环境变量 TMPDIR 指定其他文件夹。</translation>
+        <source>model.c was not compared, as it took longer than %1 s to compile or run it. Check it with “bundle code” where less else runs.</source>
+        <translation>未比较 model.c，因为编译或运行它超过了 %1 秒。请在负载较低时用“bundle code”检查。</translation>
     </message>
     <message>
         <source>A deadline or a budget of %1 allows no run. Give one above 0.</source>

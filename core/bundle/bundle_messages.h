@@ -10,16 +10,17 @@ inline constexpr MessageId kCheckingBundle{"checking-bundle", FB_TEXT("Checking 
 inline constexpr MessageId kCompilingCode{"compiling-code", FB_TEXT("Compiling model.c")};
 inline constexpr MessageId kCodeNotCompiled{
     "code-not-compiled",
-    FB_TEXT(
-        "model.c was not compared: %1 is not installed here or made no program of it in time.")};
+    FB_TEXT("model.c was not compared, as %1 made no program of it that runs here: %2. Install a "
+            "compiler, or name a folder with some space, where programs may run, in the "
+            "environment variable TMPDIR.")};
+inline constexpr MessageId kCodeTooLate{
+    "code-too-late",
+    FB_TEXT("model.c was not compared, as it took longer than %1 s to compile or run it. Check it "
+            "with “bundle code” where less else runs.")};
 inline constexpr MessageId kCodeDiffers{
     "code-differs",
     FB_TEXT("The compiled model.c predicts other values than the model: they differ by %1, more "
             "than %2. Nothing was exported; please report this.")};
-inline constexpr MessageId kCodeNoFolder{
-    "code-no-folder",
-    FB_TEXT("There is no place for temporary files to compile model.c in: none of %1 takes them "
-            "(%2). Free some space, or name another folder in the environment variable TMPDIR.")};
 inline constexpr MessageId kBundleNoArchive{
     "bundle-no-archive",
     FB_TEXT("%1 is not a complete zip file; it is something else or was cut short. Copy it again "

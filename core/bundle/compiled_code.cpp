@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/bundle/compiled_code.h"
 
+#include <sys/stat.h>
+
 #include <algorithm>
 #include <cerrno>
-#include <cstdlib>
 #include <cstring>
 #include <filesystem>
 
@@ -13,6 +14,7 @@
 #include "core/bundle/model_code.h"
 #include "core/run/error.h"
 #include "core/run/file.h"
+#include "core/run/run_messages.h"
 #include "core/run/temporary_places.h"
 #include "core/studies/program.h"
 
@@ -21,6 +23,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
+constexpr int kNotStarted = 127;  // as of a shell, and of env
 constexpr std::size_t kMore = 2;  // request and flags, after response, lower and upper
 
 /// Reads rows of numbers as they lie in memory and writes what is predicted of them likewise.
@@ -45,19 +48,19 @@ int main(int count, char **arguments)
 }
 )";
 
+/// A folder that goes with the program, or with the next that needs one where it was killed.
 class OwnFolder {
   public:
-    OwnFolder() {
-        std::string places;
-        for (const std::string& place : temporaryPlaces()) {
-            std::string name = place + "/footbridge-code-XXXXXX";
-            if (::mkdtemp(name.data())) {
-                m_path = name;
-                return;
-            }
-            places += (places.empty() ? "" : ", ") + place;
+    explicit OwnFolder(const fs::path& place) {
+        const std::string start = "footbridge-code-";
+        removeDebris(place, start);
+        int code = EEXIST;  // may be left of a program that had our number
+        while (code == EEXIST) {
+            m_path = place / ownName(start);
+            code = ::mkdir(m_path.c_str(), 0700) == 0 ? 0 : errno;
         }
-        throw Error(messages::kCodeNoFolder, {places, std::strerror(errno)});
+        if (code != 0)
+            throw Error(messages::kFileUnwritable, {m_path.string(), std::strerror(code)});
     }
     ~OwnFolder() {
         std::error_code ignored;
@@ -93,44 +96,90 @@ CompiledPrediction predictionOf(const Matrix& outputs, bool interval, bool reque
     return result;
 }
 
-/// Whether it ended well; what it said otherwise.
-bool runs(const std::vector<std::string>& command, std::string& said, const RunContext& context,
-          std::chrono::milliseconds limit) {
+/// How it went to compile or run in one place.
+enum class Ended { Well, Badly, Late, NotThere };
+
+/// What it said where it ended otherwise than well.
+Ended runs(const std::vector<std::string>& command, std::string& said, const RunContext& context,
+           std::chrono::milliseconds limit) {
     const ProgramResult result = runProgram(command, limit, context.stop);
     context.checkCancelled();
     said = result.errors;
-    return result.code == 0;
+    if (result.code == 0) return Ended::Well;
+    if (!result.code) {
+        said.clear();
+        return Ended::Late;
+    }
+    if (said.empty()) said = command.front() + ": " + std::to_string(*result.code);
+    return result.code == kNotStarted ? Ended::NotThere : Ended::Badly;
+}
+
+/// What is compiled, and what is to be predicted.
+struct Task {
+    const graph::CSource& code;
+    const Matrix& rows;
+    std::size_t responses;
+    bool request;
+    const std::vector<std::string>& compiler;
+};
+
+/// Tries it in one place; `outputs` where that went well. Throws Error where nothing can be
+/// written.
+Ended tryIn(const fs::path& place, const Task& task, Matrix& outputs, std::string& said,
+            const RunContext& context, std::chrono::milliseconds limit) {
+    const OwnFolder folder(place);
+    std::string driver = kDriver;
+    driver.replace(
+        driver.find("REQUEST"), 7,
+        task.request ? "if (FOOTBRIDGE_MODEL(request)(x, &y[3 * R]) < 0) return 1;" : "");
+    writeFile(folder / kCodeFile, task.code.source);
+    writeFile(folder / kCodeHeaderFile, task.code.header);
+    writeFile(folder / "driver.c", driver);
+    writeFile(folder / "rows", bytesOf(task.rows));
+    // What a compiler that is stopped leaves behind goes with the folder.
+    std::vector<std::string> command{"env", std::string("TMPDIR=") + (folder / "")};
+    command.insert(command.end(), task.compiler.begin(), task.compiler.end());
+    command.insert(command.end(),
+                   {folder / "driver.c", folder / kCodeFile, "-o", folder / "program", "-lm"});
+    if (const Ended ended = runs(command, said, context, limit); ended != Ended::Well) return ended;
+    const std::vector<std::string> run{folder / "program", folder / "rows", folder / "predictions",
+                                       std::to_string(task.rows.rows())};
+    const Ended ended = runs(run, said, context, limit);
+    if (ended != Ended::Well) return ended == Ended::NotThere ? Ended::Badly : ended;
+    const std::string bytes = readFile(folder / "predictions");
+    Eigen::Matrix<double, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor> read(
+        task.rows.rows(), static_cast<Index>(3 * task.responses + kMore));
+    if (bytes.size() != static_cast<std::size_t>(read.size()) * sizeof(double)) {
+        said = folder / "predictions";
+        return Ended::Badly;
+    }
+    std::memcpy(read.data(), bytes.data(), bytes.size());
+    outputs = read;
+    return Ended::Well;
 }
 
 /// All that a compiled model says of rows: as many columns as three of each response and kMore.
-std::optional<Matrix> outputsOf(const graph::CSource& code, const Matrix& rows,
-                                std::size_t responses, bool request,
-                                const std::vector<std::string>& compiler, std::string& said,
-                                const RunContext& context, std::chrono::milliseconds limit) {
-    const OwnFolder folder;
-    std::string driver = kDriver;
-    driver.replace(driver.find("REQUEST"), 7,
-                   request ? "if (FOOTBRIDGE_MODEL(request)(x, &y[3 * R]) < 0) return 1;" : "");
-    writeFile(folder / kCodeFile, code.source);
-    writeFile(folder / kCodeHeaderFile, code.header);
-    writeFile(folder / "driver.c", driver);
-    writeFile(folder / "rows", bytesOf(rows));
-    // What a compiler that is stopped leaves behind goes with the folder.
-    std::vector<std::string> command{"env", std::string("TMPDIR=") + (folder / "")};
-    command.insert(command.end(), compiler.begin(), compiler.end());
-    command.insert(command.end(),
-                   {folder / "driver.c", folder / kCodeFile, "-o", folder / "program", "-lm"});
-    if (!runs(command, said, context, limit)) return std::nullopt;
-    const std::vector<std::string> run{folder / "program", folder / "rows", folder / "predictions",
-                                       std::to_string(rows.rows())};
-    if (!runs(run, said, context, limit)) return std::nullopt;
-    const std::string bytes = readFile(folder / "predictions");
-    Eigen::Matrix<double, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor> outputs(
-        rows.rows(), static_cast<Index>(3 * responses + kMore));
-    if (bytes.size() != static_cast<std::size_t>(outputs.size()) * sizeof(double))
-        return std::nullopt;
-    std::memcpy(outputs.data(), bytes.data(), bytes.size());
-    return outputs;
+/// Another place for temporary files is tried where one is full or lets no program run; what is
+/// said then is that of the first.
+std::optional<Matrix> outputsOf(const Task& task, std::string& said, const RunContext& context,
+                                std::chrono::milliseconds limit) {
+    std::string first;
+    for (const std::string& place : temporaryPlaces()) {
+        Matrix outputs;
+        Ended ended = Ended::Badly;
+        try {
+            ended = tryIn(place, task, outputs, said, context, limit);
+        } catch (const Error& error) {
+            said.clear();
+            for (const MessageArgument& part : error.message().arguments())
+                said += (said.empty() ? "" : ": ") + part.text();
+        }
+        if (ended == Ended::Well) return outputs;
+        if (ended != Ended::Badly) return std::nullopt;
+        if (first.empty()) first = said;
+    }
+    said = first;
+    return std::nullopt;
 }
 
 }  // namespace
@@ -144,7 +193,7 @@ std::optional<CompiledPrediction> predictCompiled(const graph::CSource& code, co
                                                   const std::vector<std::string>& compiler,
                                                   std::string& said, const RunContext& context,
                                                   std::chrono::milliseconds limit) {
-    const auto outputs = outputsOf(code, rows, 1, request, compiler, said, context, limit);
+    const auto outputs = outputsOf({code, rows, 1, request, compiler}, said, context, limit);
     if (!outputs) return std::nullopt;
     return predictionOf(*outputs, interval, request);
 }
@@ -153,7 +202,7 @@ std::optional<Matrix> predictCompiled(const graph::CSource& code, const Matrix& 
                                       std::size_t platforms,
                                       const std::vector<std::string>& compiler, std::string& said,
                                       const RunContext& context, std::chrono::milliseconds limit) {
-    const auto outputs = outputsOf(code, rows, platforms, false, compiler, said, context, limit);
+    const auto outputs = outputsOf({code, rows, platforms, false, compiler}, said, context, limit);
     if (!outputs) return std::nullopt;
     return outputs->leftCols(static_cast<Index>(3 * platforms));
 }
@@ -166,6 +215,14 @@ Matrix comparedRows(const AdaptedModel& model, const Matrix& samples, std::uint6
     Matrix rows(samples.rows() + random.rows(), random.cols());
     rows << samples, random;
     return rows;
+}
+
+void noteNotCompiled(const std::string& said, const RunContext& context) {
+    constexpr std::size_t kMost = 300;
+    if (said.empty()) return context.note(Message(messages::kCodeTooLate, {kCompileLimit.count()}));
+    std::string line = said.substr(0, said.find('\n')).substr(0, kMost);
+    if (line.ends_with('.')) line.pop_back();
+    context.note(Message(messages::kCodeNotCompiled, {systemCompiler().front(), line}));
 }
 
 double checked(double difference, double tolerance) {
@@ -186,7 +243,7 @@ std::optional<double> compareCompiled(const AdaptedModel& model, const graph::CS
     const auto is = predictCompiled(code, rows, wanted.lower.size() > 0, wanted.request.size() > 0,
                                     systemCompiler(), said, context);
     if (!is) {
-        context.note(Message(messages::kCodeNotCompiled, {systemCompiler().front()}));
+        noteNotCompiled(said, context);
         return std::nullopt;
     }
     return checked(largestDifference(is->prediction, wanted, model.typicalResponse), tolerance);
@@ -207,7 +264,7 @@ std::optional<double> compareCompiled(const PlatformModel& model, const graph::C
     const auto is =
         predictCompiled(code, rows, model.platforms.size(), systemCompiler(), said, context);
     if (!is) {
-        context.note(Message(messages::kCodeNotCompiled, {systemCompiler().front()}));
+        noteNotCompiled(said, context);
         return std::nullopt;
     }
     double most = 0;

@@ -166,14 +166,35 @@ std::string asideStart(const std::filesystem::path& place) {
     return "." + (name.size() > kLongest ? sha256(name) : name) + kAsideMark;
 }
 
-/// Removes what programs that were killed left beside `place`: that of no live process, and of a
-/// space that is not ours what nobody has written to for long.
-void removeDebris(const std::filesystem::path& place) {
-    const std::string start = asideStart(place);
-    const std::string_view ending = kAsideEnding;
+/// A file, or a folder of this user with all that is in it.
+void removeEntry(const std::filesystem::path& path) {
+    struct stat info {};
+    if (::unlink(path.c_str()) == 0 || ::lstat(path.c_str(), &info) != 0) return;
+    std::error_code ignored;
+    if (S_ISDIR(info.st_mode) && info.st_uid == ::geteuid())
+        std::filesystem::remove_all(path, ignored);
+}
+
+/// So that the new name outlives a power cut; the file itself is flushed already.
+void flushFolder(const std::filesystem::path& place) {
+    const Descriptor folder(::open(folderOf(place).c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+    if (folder >= 0) ::fsync(folder);
+}
+
+}  // namespace
+
+std::string ownName(std::string_view start, std::string_view ending) {
+    static std::atomic<unsigned> count{0};
+    std::string name(start);
+    name += processSpace() + "-" + std::to_string(::getpid()) + "-" + std::to_string(count++);
+    return name.append(ending);
+}
+
+void removeDebris(const std::filesystem::path& folder, std::string_view start,
+                  std::string_view ending) {
     std::error_code problem;
-    for (std::filesystem::directory_iterator entry(folderOf(place), problem), end;
-         !problem && entry != end; entry.increment(problem)) {
+    for (std::filesystem::directory_iterator entry(folder, problem), end; !problem && entry != end;
+         entry.increment(problem)) {
         const std::string name = entry->path().filename().string();
         if (name.size() < start.size() + ending.size() || !name.starts_with(start) ||
             !name.ends_with(ending))
@@ -184,17 +205,9 @@ void removeDebris(const std::filesystem::path& place) {
         const bool dead = writer->space == processSpace()
                               ? ::kill(writer->process, 0) != 0 && errno == ESRCH
                               : isOlderThan(entry->path(), kOldestStranger);
-        if (dead) ::unlink(entry->path().c_str());
+        if (dead) removeEntry(entry->path());
     }
 }
-
-/// So that the new name outlives a power cut; the file itself is flushed already.
-void flushFolder(const std::filesystem::path& place) {
-    const Descriptor folder(::open(folderOf(place).c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
-    if (folder >= 0) ::fsync(folder);
-}
-
-}  // namespace
 
 std::string readFile(const std::filesystem::path& path) {
     return *readFileAtMost(path, std::numeric_limits<std::uint64_t>::max());
@@ -251,14 +264,10 @@ void writeFile(const std::filesystem::path& path, std::string_view bytes) {
         if (code != 0) failWriting(path, code);
         return;
     }
-    static std::atomic<unsigned> count{0};
     const std::filesystem::path place = writtenPlace(path);
-    removeDebris(place);
+    removeDebris(folderOf(place), asideStart(place), kAsideEnding);
     const std::string aside =
-        (place.parent_path() / (asideStart(place) + processSpace() + "-" +
-                                std::to_string(::getpid()) + "-" + std::to_string(count++)))
-            .string() +
-        kAsideEnding;
+        (place.parent_path() / ownName(asideStart(place), kAsideEnding)).string();
     ::unlink(aside.c_str());  // of a dead program that had this number
     bool wasFree = false;
     int code = writeUnnamed(place, aside, bytes, wasFree);

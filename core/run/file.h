@@ -35,6 +35,14 @@ std::filesystem::path writtenPlace(const std::filesystem::path& path);
 /// where a pipe is waited for that nobody reads.
 void writeFile(const std::filesystem::path& path, std::string_view bytes);
 
+/// A name that nothing else has, from which others see whose it is:
+/// START SPACE-PROCESS-COUNT ENDING, without the blanks.
+std::string ownName(std::string_view start, std::string_view ending = {});
+/// Removes the files and folders with such names that programs left there which were killed: those
+/// of no live process, and from another machine or before a restart what is 30 days old.
+void removeDebris(const std::filesystem::path& folder, std::string_view start,
+                  std::string_view ending = {});
+
 /// Who may read a new file.
 enum class Readers { All, Owner };
 /// Writes a file where nothing is, and says whether nothing was: of several programs that do so at

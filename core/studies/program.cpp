@@ -103,6 +103,11 @@ ProgramResult runProgram(const std::vector<std::string>& command, std::chrono::m
                          const std::stop_token& stop) {
     ProgramResult result;
     Pipe out, err;
+    if (out.end(0) < 0 || err.end(0) < 0) {
+        result.code = 127;
+        result.errors = command.front() + ": " + std::strerror(EMFILE);
+        return result;
+    }
     Attributes attributes;
     posix_spawn_file_actions_adddup2(&attributes.actions(), out.end(1), 1);
     posix_spawn_file_actions_adddup2(&attributes.actions(), err.end(1), 2);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 #include <chrono>
 #include <cmath>
@@ -223,6 +225,73 @@ TEST(ModelCode, AFolderForTemporaryFilesThatIsNoneIsPassedOver) {
             << place << said;
     }
     ::setenv("TMPDIR", before.c_str(), 1);
+}
+
+/// Sets a variable of the environment for as long as it lives.
+class Set {
+  public:
+    Set(const char* name, const std::string& value)
+        : m_name(name), m_before(std::getenv(name) ? std::getenv(name) : "") {
+        ::setenv(name, value.c_str(), 1);
+    }
+    ~Set() { ::setenv(m_name, m_before.c_str(), 1); }
+    Set(const Set&) = delete;
+    Set& operator=(const Set&) = delete;
+
+  private:
+    const char* m_name;
+    std::string m_before;
+};
+
+std::filesystem::path placeIn(const TemporaryFolder& folder) {
+    return std::filesystem::path(folder / "x").parent_path();
+}
+
+TEST(ModelCode, WhereAPlaceTakesNoProgramAnotherIsTried) {
+    const TemporaryFolder folder;
+    const Set place("TMPDIR", placeIn(folder).string());
+    const std::string unless =
+        "case $TMPDIR in " + placeIn(folder).string() + "*) exit 1;; esac; exec cc \"$@\"";
+    std::string said;
+    EXPECT_TRUE(predictCompiled(codeOf(sampleModel()), sampleRows(3), true, false,
+                                {"/bin/sh", "-c", unless, "sh"}, said, {}))
+        << said;
+}
+
+TEST(ModelCode, WhatAKilledProgramLeftGoesWithTheNext) {
+    const TemporaryFolder folder;
+    const Set place("TMPDIR", placeIn(folder).string());
+    ASSERT_NE(ownName("a"), ownName("a"));
+    const pid_t child = ::fork();
+    if (child == 0) {
+        const auto left = placeIn(folder) / ownName("footbridge-code-");
+        std::error_code problem;
+        std::filesystem::create_directories(left / "more", problem);
+        ::_exit(problem ? 1 : 0);
+    }
+    int status = 0;
+    ASSERT_EQ(::waitpid(child, &status, 0), child);
+    ASSERT_EQ(status, 0);
+    ASSERT_FALSE(std::filesystem::is_empty(placeIn(folder)));
+    std::string said;
+    EXPECT_TRUE(predictCompiled(codeOf(sampleModel()), sampleRows(3), true, false, systemCompiler(),
+                                said, {}))
+        << said;
+    EXPECT_TRUE(std::filesystem::is_empty(placeIn(folder)));
+}
+
+TEST(ModelCode, WhyItWasNotComparedIsSaid) {
+    struct : Log {
+        void write(const Message& line) override { said = line.text(); }
+        std::string said;
+    } log;
+    RunContext context;
+    context.log = &log;
+    const AdaptedModel model = sampleModel();
+    const TemporaryFolder folder;
+    const Set path("PATH", placeIn(folder).string());
+    EXPECT_FALSE(compareCompiled(model, codeOf(model), sampleRows(20), 1, kCodeTolerance, context));
+    EXPECT_THAT(log.said, HasSubstr("runs here: env: No such file or directory."));
 }
 
 TEST(ModelCode, NothingOfACompilerThatFailsIsLeftBehind) {
