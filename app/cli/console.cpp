@@ -19,6 +19,24 @@
 
 namespace footbridge {
 
+namespace {
+
+/// As names of files may hold them.
+std::string withVisibleLineEnds(std::string_view text) {
+    std::string whole;
+    for (const char c : text) c == '\n' ? whole += "\\x0a" : whole += c;
+    return whole;
+}
+
+/// The width of a tab is that of no character, so what stands behind it might wrap.
+std::string onOneLine(std::string_view text) {
+    std::string whole;
+    for (const char c : withVisibleLineEnds(text)) c == '\t' ? whole += "\\x09" : whole += c;
+    return whole;
+}
+
+}  // namespace
+
 /// One line that is written over on a terminal; elsewhere a line for every new stage.
 class Console::Progress : public ProgressSink, public Log {
   public:
@@ -27,7 +45,7 @@ class Console::Progress : public ProgressSink, public Log {
 
     void progress(const Message& stage, double fraction) override {
         const std::lock_guard lock(m_mutex);
-        const std::string text = forTerminal(stage.text());
+        const std::string text = forTerminal(onOneLine(stage.text()));
         if (m_quiet) {
             m_stage = text;
             return;
@@ -115,9 +133,7 @@ RunContext Console::context(std::uint64_t seed) const {
 }
 
 void Console::line(std::string_view text) const {
-    std::string whole;
-    for (const char c : text) c == '\n' ? whole += "\\x0a" : whole += c;
-    lines(whole);
+    lines(withVisibleLineEnds(text));
 }
 
 void Console::lines(std::string_view text) const {

@@ -163,5 +163,14 @@ TEST(CliReading, EndsWithOneSignalWhileNothingComesThroughAPipe) {
     EXPECT_THAT(outcome.errors, HasSubstr("Cancelled"));
 }
 
+TEST(CliReading, ANameOfSeveralLinesIsReportedOnOne) {
+    const Folder folder;
+    folder.write("a\nb\tc.csv", kSmallSource);
+    const Outcome outcome = runCli(folder, {"inspect", "a\nb\tc.csv"});
+    EXPECT_EQ(outcome.code, 0) << outcome.errors;
+    EXPECT_THAT(outcome.errors, HasSubstr("a\\x0ab\\x09c.csv\n"));
+    EXPECT_THAT(outcome.errors, Not(HasSubstr("a\n")));
+}
+
 }  // namespace
 }  // namespace footbridge::tests
