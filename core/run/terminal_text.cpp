@@ -41,12 +41,15 @@ bool isControl(std::uint32_t code) {
 /// What is not seen but changes how others are: directions and their ends, joiners, line ends.
 bool turnsText(std::uint32_t code) {
     return (code >= 0x200b && code <= 0x200f) || (code >= 0x2028 && code <= 0x202e) ||
-           (code >= 0x2066 && code <= 0x2069) || code == 0xfeff;
+           (code >= 0x2066 && code <= 0x2069) || code == 0x061c || code == 0xfeff;
 }
 
-}  // namespace
+/// Zero width, but scripts such as Persian and emoji are not written without.
+bool joins(std::uint32_t code) {
+    return code == 0x200c || code == 0x200d;
+}
 
-std::string forTerminal(std::string_view text) {
+std::string visible(std::string_view text, bool joinersStay) {
     std::string safe;
     safe.reserve(text.size());
     while (!text.empty()) {
@@ -56,13 +59,29 @@ std::string forTerminal(std::string_view text) {
             length > 0 ? codeOf(character) : static_cast<unsigned char>(text[0]);
         if (length == 0 || isControl(code))
             safe += "\\x" + digits(code, 2);
-        else if (turnsText(code))
+        else if (turnsText(code) && !(joinersStay && joins(code)))
             safe += "\\u" + digits(code, 4);
         else
             safe += character;
         text.remove_prefix(character.size());
     }
     return safe;
+}
+
+}  // namespace
+
+std::string forTerminal(std::string_view text) {
+    return visible(text, false);
+}
+
+std::string forSentence(std::string_view name) {
+    std::string line;
+    line.reserve(name.size());
+    for (std::size_t i = 0; i < name.size(); ++i) {
+        if (name[i] == '\r' && i + 1 < name.size() && name[i + 1] == '\n') continue;
+        line += name[i] == '\n' || name[i] == '\t' ? ' ' : name[i];
+    }
+    return visible(line, true);
 }
 
 }  // namespace footbridge

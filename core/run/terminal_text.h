@@ -11,4 +11,8 @@ namespace footbridge {
 /// ends and tabs stay.
 std::string forTerminal(std::string_view text);
 
+/// A name as it may stand among other words: as for a terminal, but on one line, with blanks for
+/// line ends and tabs, and with the joiners that some scripts need.
+std::string forSentence(std::string_view name);
+
 }  // namespace footbridge

@@ -5,6 +5,7 @@
 #include <QLocale>
 
 #include "core/run/plural.h"
+#include "widgets/words/name_text.h"
 #include "widgets/words/number_text.h"
 
 namespace footbridge {
@@ -12,7 +13,7 @@ namespace footbridge {
 namespace {
 
 struct InTheirLanguage {
-    QString operator()(const std::string& name) const { return QString::fromStdString(name); }
+    QString operator()(const std::string& name) const { return nameText(name); }
     QString operator()(std::int64_t count) const { return countText(count); }
     QString operator()(const Figure& figure) const {
         const QString text = figure.digits == Digits::Short

@@ -17,7 +17,7 @@ QString shareText(double share);
 QString withPercentSigns(QString text);
 
 /// What fills a place of a sentence in the user's language: numbers as the locale writes them,
-/// names as they are.
+/// names as nameText() has them.
 QString argumentText(const MessageArgument& argument);
 
 }  // namespace footbridge

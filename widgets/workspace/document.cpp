@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "core/run/error.h"
+#include "core/run/terminal_text.h"
 #include "core/table/joined_file.h"
 #include "widgets/jobs/job_board.h"
 #include "widgets/words/sentence.h"
@@ -33,6 +34,12 @@ Index cellsOf(const Dataset& dataset) {
 
 Dataset& datasetAt(EditableInput& part, int index) {
     return index < 0 ? part.target : part.sources.at(static_cast<std::size_t>(index));
+}
+
+/// Labels stand in titles, sentences and plots. Those of files and of sessions are anything.
+void makeLabelsVisible(EditableInput& part) {
+    for (Dataset& source : part.sources) source.label = forSentence(source.label);
+    part.target.label = forSentence(part.target.label);
 }
 
 }  // namespace
@@ -213,8 +220,11 @@ void Document::open(AnalysisInput input) {
     m_board.openDocument();
     m_undo.clear();
     EditableInput part = editablePart(input);
+    makeLabelsVisible(part);
     dropImpossibleEdits(part);
     m_input = std::move(input);
+    m_input.sources = std::move(part.sources);
+    m_input.target = std::move(part.target);
     m_input.edits = std::move(part.edits);
     m_source.reset();
     m_severity.reset();
@@ -265,6 +275,7 @@ void Document::setExported(const QString& path) {
 }
 
 void Document::push(const QString& text, EditableInput after, const QString& mergeKey) {
+    makeLabelsVisible(after);
     dropImpossibleEdits(after);
     m_undo.push(new DocumentEdit(
         text, editablePart(m_input), std::move(after),

@@ -25,6 +25,17 @@ TEST(TerminalText, MakesWhatCommandsATerminalVisible) {
               "a\\x9bb\\xff");
     EXPECT_EQ(forTerminal(std::string("a\0b", 3)), "a\\x00b");
     EXPECT_EQ(forTerminal("cut \xe2\x80"), "cut \\xe2\\x80");
+    EXPECT_EQ(forTerminal("a\u061cb"), "a\\u061cb");
+}
+
+TEST(TerminalText, OfNamesInSentencesTurnsNothingAroundAndEndsNoLine) {
+    for (const char* name : {"", "größe [µs]", "חומרה", "سرعة", "می\u200cشود", "👩\u200d💻"})
+        EXPECT_EQ(forSentence(name), name);
+    EXPECT_EQ(forSentence("a\u202efdp.exe"), "a\\u202efdp.exe");
+    for (const char* control : {"\u061c", "\u200e", "\u200f", "\u202a", "\u2066", "\u2069", "\r",
+                                "\x1b", "\u0085", "\u2028"})
+        EXPECT_EQ(forSentence(control).front(), '\\');
+    EXPECT_EQ(forSentence("time\n[s]\tor\r\nless"), "time [s] or less");
 }
 
 }  // namespace

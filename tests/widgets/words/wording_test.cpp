@@ -92,6 +92,16 @@ TEST(Wording, PutsWordsInTheNumberOfTheLanguage) {
     EXPECT_EQ(two, QStringLiteral("2 runs"));
 }
 
+TEST(Wording, LetsNoNameTurnTheRestOfASentenceAround) {
+    static constexpr MessageId kId{"a", "%1 has no rows."};
+    static constexpr MessageId kOuter{"b", "In %1: %2"};
+    EXPECT_EQ(sentence(Message(kId, {"a\u202egnp\nb"})),
+              QStringLiteral("a\\u202egnp b has no rows."));
+    EXPECT_EQ(sentence(Message(kOuter, {"x", Message(kId, {"\u2067y"})})),
+              QStringLiteral("In x: \\u2067y has no rows."));
+    EXPECT_EQ(sentence(Message(kId, {"חומרה"})), QStringLiteral("חומרה has no rows."));
+}
+
 TEST(Wording, FillsArgumentsIntoASentenceOnce) {
     static constexpr MessageId kId{"a", "From %1 to %2."};
     EXPECT_EQ(sentence(Message(kId, {"%2", "ü"})), QStringLiteral("From %2 to ü."));

@@ -49,6 +49,21 @@ TEST_F(DocumentTest, MatchesAsSoonAsBothSidesAreThere) {
     EXPECT_EQ(document.state(Stage::Adapt), StageState::Ready);
 }
 
+TEST_F(DocumentTest, ALabelTurnsNoTextAroundWhereverItComesFrom) {
+    Dataset source = sampleSource();
+    source.label = "old\u202egnp\nb";
+    document.addSource(source);
+    EXPECT_EQ(document.dataset(0).label, "old\\u202egnp b");
+    document.setLabel(0, QStringLiteral("\u2067new"));
+    EXPECT_EQ(document.dataset(0).label, "\\u2067new");
+    document.setLabel(0, QStringLiteral("חומרה"));
+    EXPECT_EQ(document.dataset(0).label, "חומרה");
+    AnalysisInput input;
+    input.target = source;
+    document.open(input);
+    EXPECT_EQ(document.dataset(-1).label, "old\\u202egnp b");
+}
+
 TEST_F(DocumentTest, ATableWithoutResponseIsNotReady) {
     load();
     Roles roles = document.input().target.roles;
