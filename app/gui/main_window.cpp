@@ -44,6 +44,7 @@
 #include "widgets/pages/page.h"
 #include "widgets/pages/page_registry.h"
 #include "widgets/words/folder_keys.h"
+#include "widgets/words/name_text.h"
 #include "widgets/words/plot_names.h"
 #include "widgets/workspace/example.h"
 #include "widgets/workspace/file_kinds.h"
@@ -160,12 +161,12 @@ void MainWindow::followJobs() {
     connect(&board, &JobBoard::started, m_notice, &QWidget::hide);
     connect(&board, &JobBoard::cancelled, m_log, [this] { m_log->add(tr("Cancelled")); });
     connect(&m_runner, &AnalysisRunner::loaded, m_log,
-            [this](const QString& what) { m_log->add(tr("Opened %1").arg(what)); });
+            [this](const QString& what) { m_log->add(tr("Opened %1").arg(nameText(what))); });
     connect(&m_runner, &AnalysisRunner::strategyFinished, m_log, [this](const QString& name) {
         m_log->add(tr("Finished %1").arg(methodLabel(name.toStdString())));
     });
     connect(&m_runner, &AnalysisRunner::exported, m_log,
-            [this](const QString& path) { m_log->add(tr("Exported %1").arg(path)); });
+            [this](const QString& path) { m_log->add(tr("Exported %1").arg(nameText(path))); });
 }
 
 void MainWindow::followSessions() {
@@ -272,7 +273,7 @@ void MainWindow::showTitle() {
     m_corner->adjustSize();
     menuBar()->setCornerWidget(m_corner);
     m_corner->show();
-    const QString file = QFileInfo(m_sessions->store().path()).completeBaseName();
+    const QString file = nameText(QFileInfo(m_sessions->store().path()).completeBaseName());
     const QString shown = file.isEmpty() ? text : file;
     // [*] stands for the mark of unsaved changes.
     setWindowTitle(shown.isEmpty() ? tr("Footbridge") : tr("%1[*] – Footbridge").arg(shown));
@@ -343,7 +344,7 @@ void MainWindow::askWhatItIs(const QString& path) {
     question->setObjectName(QStringLiteral("whatIsIt"));
     question->setAttribute(Qt::WA_DeleteOnClose);
     question->setWindowTitle(tr("Open"));
-    question->setText(tr("What is %1?").arg(QFileInfo(path).fileName()));
+    question->setText(tr("What is %1?").arg(nameText(QFileInfo(path).fileName())));
     question->setInformativeText(
         tr("The source is a platform you know; the target is the new one."));
     QPushButton* source = question->addButton(tr("Source"), QMessageBox::AcceptRole);

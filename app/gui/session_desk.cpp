@@ -14,6 +14,7 @@
 
 #include "widgets/dialogs/relocate_dialog.h"
 #include "widgets/words/folder_keys.h"
+#include "widgets/words/name_text.h"
 #include "widgets/words/tool_tip.h"
 #include "widgets/workspace/analysis_runner.h"
 #include "widgets/workspace/document.h"
@@ -77,7 +78,7 @@ SessionDesk::SessionDesk(Workspace& workspace, QWidget* window)
     connect(&m_store, &SessionStore::changedByOthers, this, &SessionDesk::askToOverwrite);
     connect(&m_store, &SessionStore::saved, this, [this](const QString& path) {
         m_recent.add(path);
-        Q_EMIT said(tr("Saved %1").arg(path));
+        Q_EMIT said(tr("Saved %1").arg(nameText(path)));
         if (const auto then = std::exchange(m_afterSave, {})) then();
     });
 }
@@ -129,7 +130,7 @@ void SessionDesk::askToOverwrite(const QString& path) {
     question->setIcon(QMessageBox::NoIcon);
     question->setWindowTitle(tr("Changed by another program"));
     question->setText(tr("%1 was changed by another program since it was opened.")
-                          .arg(QFileInfo(path).fileName()));
+                          .arg(nameText(QFileInfo(path).fileName())));
     question->setInformativeText(
         tr("Overwrite what it holds now, or save this analysis in another file?"));
     QPushButton* overwrite = question->addButton(tr("Overwrite"), QMessageBox::DestructiveRole);
@@ -162,10 +163,10 @@ void SessionDesk::afterSaving(const std::function<void()>& then) {
     question->setAttribute(Qt::WA_DeleteOnClose);
     question->setIcon(QMessageBox::NoIcon);
     question->setWindowTitle(tr("Unsaved changes"));
-    question->setText(
-        m_store.path().isEmpty()
-            ? tr("This analysis has not been saved.")
-            : tr("%1 has changes that are not saved.").arg(QFileInfo(m_store.path()).fileName()));
+    question->setText(m_store.path().isEmpty()
+                          ? tr("This analysis has not been saved.")
+                          : tr("%1 has changes that are not saved.")
+                                .arg(nameText(QFileInfo(m_store.path()).fileName())));
     question->setInformativeText(tr("Save it, so that you can go on from here later?"));
     QPushButton* save = question->addButton(tr("Save…"), QMessageBox::AcceptRole);
     QPushButton* discard = question->addButton(tr("Discard"), QMessageBox::DestructiveRole);
@@ -228,7 +229,7 @@ void SessionDesk::take(const FoundSession& found) {
     } else {
         m_recent.add(found.path);
         m_store.setSaved(found.path, found.checksum);
-        Q_EMIT said(tr("Opened %1").arg(found.path));
+        Q_EMIT said(tr("Opened %1").arg(nameText(found.path)));
     }
     Q_EMIT opened(QString::fromStdString(found.session.page));
     TableComparison& comparison = m_workspace.comparison();
@@ -268,7 +269,7 @@ void SessionDesk::offerLeftWork() {
     question->setText(tr("Footbridge did not end properly the last time."));
     const QString what = work.savedIn.isEmpty()
                              ? tr("an analysis of %n table(s)", nullptr, work.tables)
-                             : QFileInfo(work.savedIn).fileName();
+                             : nameText(QFileInfo(work.savedIn).fileName());
     question->setInformativeText(
         tr("Unsaved work was kept: %1, from %2. Restore it?").arg(what, work.when));
     QPushButton* restoreButton = question->addButton(tr("Restore"), QMessageBox::AcceptRole);
@@ -293,8 +294,9 @@ void SessionDesk::tellUnreadable(const LeftWork& work) {
     question->setAttribute(Qt::WA_DeleteOnClose);
     question->setWindowTitle(tr("Recover your work"));
     question->setText(tr("Unsaved work from %1 was kept, but cannot be read.").arg(work.when));
-    question->setInformativeText(tr("%1 It stays at %2 and is offered again with the next start.")
-                                     .arg(work.problem, QDir::toNativeSeparators(work.path)));
+    question->setInformativeText(
+        tr("%1 It stays at %2 and is offered again with the next start.")
+            .arg(work.problem, nameText(QDir::toNativeSeparators(work.path))));
     QPushButton* again = question->addButton(tr("Try again"), QMessageBox::AcceptRole);
     QPushButton* discard = question->addButton(tr("Discard"), QMessageBox::DestructiveRole);
     QPushButton* later = question->addButton(tr("Ask again later"), QMessageBox::RejectRole);
@@ -320,7 +322,7 @@ void SessionDesk::fillRecentMenu(QMenu* menu) {
     const auto add = [this, menu](const QString& path, auto&& open) {
         // An ampersand of the name underlines nothing.
         const QString name =
-            QFileInfo(path).fileName().replace(QLatin1Char('&'), QStringLiteral("&&"));
+            nameText(QFileInfo(path).fileName()).replace(QLatin1Char('&'), QStringLiteral("&&"));
         menu->addAction(name, this, open)->setToolTip(toolTipText(path));
     };
     for (const QString& path : sessions) add(path, [this, path] { open(path); });

@@ -10,6 +10,7 @@
 #include <QVBoxLayout>
 
 #include "widgets/dialogs/bundle_words.h"
+#include "widgets/words/name_text.h"
 #include "widgets/words/number_text.h"
 #include "widgets/words/sentence.h"
 #include "widgets/words/wording.h"
@@ -82,7 +83,7 @@ void BundleComparison::compareWith(const QString& path) {
 }
 
 void BundleComparison::showDiff(const QString& path, const BundleDiff& diff) {
-    const QString name = QFileInfo(path).fileName();
+    const QString name = nameText(QFileInfo(path).fileName());
     m_changes->setRowCount(0);
     for (const BundleChange& change : diff.changes)
         addFacts(*m_changes, {QString::fromStdString(change.place), valueText(change.first),

@@ -10,6 +10,7 @@
 
 #include "core/severity/band_words.h"
 #include "widgets/dialogs/bundle_words.h"
+#include "widgets/words/name_text.h"
 #include "widgets/words/number_text.h"
 #include "widgets/words/plot_names.h"
 #include "widgets/words/sentence.h"
@@ -21,8 +22,7 @@ namespace {
 
 QString named(const TableOrigin& origin) {
     return BundleContentsView::tr("%1 (%2, %3 rows)")
-        .arg(QString::fromStdString(origin.label), QString::fromStdString(origin.fileName),
-             countText(origin.rows));
+        .arg(nameText(origin.label), nameText(origin.fileName), countText(origin.rows));
 }
 
 QString rangeText(const Feature& feature, double low, double high) {

@@ -17,6 +17,7 @@
 #include "widgets/dialogs/bundle_words.h"
 #include "widgets/dialogs/dialog_buttons.h"
 #include "widgets/jobs/progress_steps.h"
+#include "widgets/words/name_text.h"
 #include "widgets/words/number_text.h"
 #include "widgets/words/sentence.h"
 #include "widgets/words/tool_tip.h"
@@ -44,7 +45,7 @@ BundleDialog::BundleDialog(const QString& path, JobBoard& board, QWidget* parent
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(24, 20, 24, 16);
     layout->setSpacing(8);
-    m_name = labelled(QFileInfo(path).fileName(), "title", this);
+    m_name = labelled(nameText(QFileInfo(path).fileName()), "title", this);
     m_name->setToolTip(toolTipText(path));
     m_summary = labelled(tr("Opening the bundle"), "subtitle", this);
     m_signature = labelled({}, "caption", this);

@@ -27,6 +27,7 @@
 #include "widgets/dialogs/dialog_buttons.h"
 #include "widgets/dialogs/import_preview.h"
 #include "widgets/jobs/failure.h"
+#include "widgets/words/name_text.h"
 #include "widgets/words/sentence.h"
 
 namespace footbridge {
@@ -52,7 +53,7 @@ ImportDialog::ImportDialog(const Dataset& dataset, QWidget* parent, Proposal pro
     if (!m_propose) m_propose = [](const Table& table) { return proposeRoles(table).roles; };
     m_rolesChosen = !dataset.table->columns.empty() && dataset.roles != m_propose(*dataset.table) &&
                     dataset.roles != proposeRoles(*dataset.table).roles;
-    setWindowTitle(tr("Import options of %1").arg(QString::fromStdString(dataset.table->name)));
+    setWindowTitle(tr("Import options of %1").arg(nameText(dataset.table->name)));
     resize(980, 580);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(24, 20, 24, 16);

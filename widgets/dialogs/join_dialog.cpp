@@ -16,6 +16,7 @@
 #include <utility>
 
 #include "widgets/dialogs/dialog_buttons.h"
+#include "widgets/words/name_text.h"
 #include "widgets/words/wording.h"
 #include "widgets/workspace/example.h"
 
@@ -65,7 +66,7 @@ JoinDialog::JoinDialog(const Dataset& dataset, JobBoard& board, QWidget* parent)
       m_matching(board, Job::Attendance::Passing, Job::Owner::Document) {
     const CsvOptions& options = dataset.table->options;
     if (aloneOptions(options) == options) m_left = dataset.table;
-    setWindowTitle(tr("Join with %1").arg(QString::fromStdString(dataset.table->name)));
+    setWindowTitle(tr("Join with %1").arg(nameText(dataset.table->name)));
     resize(720, 600);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(24, 20, 24, 16);
@@ -214,8 +215,7 @@ void JoinDialog::addKeyRow(const JoinKey& key) {
         const Table& table = side == Left ? *m_left : *m_right;
         auto* box = new QComboBox(m_keys);
         box->setObjectName(QStringLiteral("key%1%2").arg(side).arg(row));
-        box->setAccessibleName(
-            tr("Key %1 of %2").arg(row + 1).arg(QString::fromStdString(table.name)));
+        box->setAccessibleName(tr("Key %1 of %2").arg(row + 1).arg(nameText(table.name)));
         box->addItem(tr("none"), QString());
         for (const Column& column : table.columns) {
             const QString name = QString::fromStdString(column.name);
@@ -290,8 +290,7 @@ void JoinDialog::match() {
 }
 
 void JoinDialog::show(const Outcome& outcome) {
-    const QString left = QString::fromStdString(m_left->name),
-                  right = QString::fromStdString(m_right->name);
+    const QString left = nameText(m_left->name), right = nameText(m_right->name);
     QStringList sentences{
         countedText(tr("%1 of %n rows of %2 match.", nullptr, static_cast<int>(outcome.leftRows)),
                     outcome.leftRows)

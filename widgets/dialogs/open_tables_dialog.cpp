@@ -12,6 +12,7 @@
 #include <algorithm>
 
 #include "widgets/dialogs/dialog_buttons.h"
+#include "widgets/words/name_text.h"
 #include "widgets/words/tool_tip.h"
 #include "widgets/words/wording.h"
 
@@ -61,7 +62,7 @@ OpenTablesDialog::OpenTablesDialog(const QStringList& paths, bool targetMissing,
         m_table->item(row, Size)->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
         auto* box = new QComboBox(m_table);
         box->setObjectName(QStringLiteral("use%1").arg(row));
-        box->setAccessibleName(tr("Open %1 as").arg(file.fileName()));
+        box->setAccessibleName(tr("Open %1 as").arg(nameText(file.fileName())));
         box->addItem(tr("Source"), static_cast<int>(Use::Source));
         box->addItem(tr("Target"), static_cast<int>(Use::Target));
         box->addItem(tr("Nothing"), static_cast<int>(Use::Nothing));

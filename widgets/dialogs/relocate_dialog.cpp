@@ -12,6 +12,7 @@
 #include <algorithm>
 
 #include "widgets/dialogs/dialog_buttons.h"
+#include "widgets/words/name_text.h"
 #include "widgets/words/tool_tip.h"
 
 namespace footbridge {
@@ -29,7 +30,7 @@ QString stateText(const FoundTable& table) {
 
 RelocateDialog::RelocateDialog(FoundSession found, QWidget* parent)
     : QDialog(parent), m_found(std::move(found)) {
-    setWindowTitle(tr("Tables of %1").arg(QFileInfo(m_found.path).fileName()));
+    setWindowTitle(tr("Tables of %1").arg(nameText(QFileInfo(m_found.path).fileName())));
     resize(760, 360);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(24, 20, 24, 16);
@@ -96,8 +97,8 @@ QStringList RelocateDialog::paths() const {
 void RelocateDialog::showRow(int row) {
     const FoundTable& table = m_found.tables[static_cast<std::size_t>(row)];
     m_table->item(row, FoundName)
-        ->setText(table.isTarget ? tr("Target: %1").arg(QString::fromStdString(table.saved.label))
-                                 : tr("Source: %1").arg(QString::fromStdString(table.saved.label)));
+        ->setText(table.isTarget ? tr("Target: %1").arg(nameText(table.saved.label))
+                                 : tr("Source: %1").arg(nameText(table.saved.label)));
     m_table->item(row, FoundState)->setText(stateText(table));
     m_table->item(row, FoundState)->setToolTip(toolTipText(table.problem));
     m_table->item(row, FoundPath)->setText(table.path);
@@ -107,7 +108,7 @@ void RelocateDialog::showRow(int row) {
 void RelocateDialog::browse(int row) {
     if (row < 0) return;
     const FoundTable& table = m_found.tables[static_cast<std::size_t>(row)];
-    const QString title = tr("Where is %1?").arg(QFileInfo(table.path).fileName());
+    const QString title = tr("Where is %1?").arg(nameText(QFileInfo(table.path).fileName()));
     auto* dialog = new QFileDialog(this, title, QFileInfo(table.path).path(),
                                    tr("Tables (*.csv *.tsv *.txt);;All files (*)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);

@@ -12,6 +12,7 @@
 
 #include "widgets/dialogs/dialog_buttons.h"
 #include "widgets/models/prediction_table_model.h"
+#include "widgets/words/name_text.h"
 #include "widgets/words/number_text.h"
 #include "widgets/words/wording.h"
 
@@ -95,8 +96,7 @@ RowDialog::RowDialog(QWidget* parent) : QDialog(parent) {
 
 void RowDialog::setRow(const std::shared_ptr<const PredictedRows>& rows, Index row) {
     const auto& columns = rows->shown.table->columns;
-    setWindowTitle(
-        tr("Row %1 of %2").arg(countText(row), QString::fromStdString(rows->shown.label)));
+    setWindowTitle(tr("Row %1 of %2").arg(countText(row), nameText(rows->shown.label)));
     m_sentence->setText(sentenceOf(*rows, row));
     m_sentence->setVisible(!m_sentence->text().isEmpty());
     m_values->setRowCount(static_cast<int>(columns.size()));

@@ -7,6 +7,7 @@
 #include <QTableWidget>
 #include <QVBoxLayout>
 
+#include "widgets/words/name_text.h"
 #include "widgets/words/sentence.h"
 
 namespace footbridge {
@@ -22,7 +23,7 @@ QTableWidgetItem* placeItem(std::size_t number) {
 }  // namespace
 
 WarningsDialog::WarningsDialog(const Table& table, QWidget* parent) : QDialog(parent) {
-    setWindowTitle(tr("Warnings of %1").arg(QString::fromStdString(table.name)));
+    setWindowTitle(tr("Warnings of %1").arg(nameText(table.name)));
     resize(640, 360);
     auto* layout = new QVBoxLayout(this);
     auto* list = new QTableWidget(static_cast<int>(table.warnings.size()), 3, this);

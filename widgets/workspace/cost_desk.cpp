@@ -7,6 +7,7 @@
 #include "core/costs/costs_messages.h"
 #include "core/table/table_reader.h"
 #include "core/transfer/planned_runs.h"
+#include "widgets/words/name_text.h"
 #include "widgets/workspace/document.h"
 
 namespace footbridge {
@@ -202,7 +203,7 @@ void CostDesk::takeTable(const std::shared_ptr<const Table>& table) {
     if (columns.size() < 2) {
         Q_EMIT problem(tr("%1 needs two columns of numbers: what was requested and what was "
                           "measured.")
-                           .arg(QString::fromStdString(table->path)));
+                           .arg(nameText(table->path)));
         return;
     }
     m_table = table;

@@ -33,6 +33,7 @@
 #include "core/run/pipe_wait.h"
 #include "core/table/csv_reader.h"
 #include "core/table/table_reader.h"
+#include "widgets/words/name_text.h"
 #include "widgets/words/sentence.h"
 #include "widgets/workspace/workspace.h"
 
@@ -283,7 +284,8 @@ void LiveDesk::stop() {
 bool LiveDesk::refuses(const QString& path) {
     // A look at its first rows would wait for who writes it, and take them from who follows it.
     if (!isPipeOrDevice(path.toStdString())) return false;
-    Q_EMIT problem(tr("%1 is a pipe or device. Follow it with “footbridge-cli watch”.").arg(path));
+    Q_EMIT problem(
+        tr("%1 is a pipe or device. Follow it with “footbridge-cli watch”.").arg(nameText(path)));
     return true;
 }
 
@@ -377,7 +379,7 @@ void LiveDesk::drop(const QStringList& files) {
                         addRuns(runs, readTable(file.toStdString(), {}, context), columns))
                     refused << tr("%1 has no column %2, which the stream has. Its runs were not "
                                   "learned.")
-                                   .arg(QFileInfo(file).fileName(), QString::fromStdString(*lacks));
+                                   .arg(nameText(QFileInfo(file).fileName()), nameText(*lacks));
             } catch (const Error& error) {
                 refused << sentence(error.message());
             }

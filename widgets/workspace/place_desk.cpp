@@ -7,6 +7,7 @@
 #include "core/run/error.h"
 #include "core/run/number_limits.h"
 #include "core/table/table_reader.h"
+#include "widgets/words/name_text.h"
 #include "widgets/words/sentence.h"
 
 namespace footbridge {
@@ -27,7 +28,7 @@ QStringList PlaceDesk::names() const {
         platforms.push_back({each.name, {}, each.price, each.path});
     tellApart(platforms);
     QStringList names;
-    for (const PricedPlatform& each : platforms) names << QString::fromStdString(each.name);
+    for (const PricedPlatform& each : platforms) names << nameText(each.name);
     return names;
 }
 

@@ -10,6 +10,7 @@
 #include "core/run/output_check.h"
 #include "core/table/table_reader.h"
 #include "widgets/jobs/job_board.h"
+#include "widgets/words/name_text.h"
 #include "widgets/words/sentence.h"
 #include "widgets/words/wording.h"
 
@@ -294,7 +295,7 @@ void PlatformDesk::exportBundle(const QString& path) {
         const qint64 rows = report.samples + report.randomRows;
         return [this, path, rows] {
             Q_EMIT written(tr("Exported %1; both formats agree on %2 rows.")
-                               .arg(QFileInfo(path).fileName(), countText(rows)));
+                               .arg(nameText(QFileInfo(path).fileName()), countText(rows)));
         };
     });
 }
@@ -307,7 +308,9 @@ void PlatformDesk::saveVectors(const QString& path) {
         all.insert(all.end(), inputs.begin(), inputs.end());
         checkOutputs({{path.toStdString()}}, all);
         writeFile(path.toStdString(), vectorsCsv(trained->result.model, shown->vectors));
-        return [this, path] { Q_EMIT written(tr("Saved %1.").arg(QFileInfo(path).fileName())); };
+        return [this, path] {
+            Q_EMIT written(tr("Saved %1.").arg(nameText(QFileInfo(path).fileName())));
+        };
     });
 }
 

@@ -61,6 +61,25 @@ TEST_F(MainWindowTest, WorkThatIsDoneWhileASessionIsReadIsAskedAbout) {
     EXPECT_EQ(window.sessions().store().path(), path("work.footbridge"));
 }
 
+TEST_F(MainWindowTest, NamesTurnNeitherTitleNorCornerAround) {
+    makeSession("work.footbridge");
+    const QString turned = folder.filePath(QStringLiteral("work\u202egnp.footbridge"));
+    ASSERT_TRUE(QFile::rename(path("work.footbridge"), turned));
+    MainWindow window;
+    window.show();
+    window.sessions().open(turned);
+    ASSERT_TRUE(
+        QTest::qWaitFor([&] { return window.sessions().store().path() == turned; }, kPatience));
+
+    window.document().setLabel(0, QStringLiteral("old\u2067er"));
+
+    EXPECT_TRUE(window.windowTitle().startsWith(QStringLiteral("work\\u202egnp[*]")))
+        << qPrintable(window.windowTitle());
+    auto* corner = window.findChild<QLabel*>(QStringLiteral("corner"));
+    EXPECT_TRUE(corner->text().startsWith(QStringLiteral("old\\u2067er → ")))
+        << qPrintable(corner->text());
+}
+
 TEST_F(MainWindowTest, WorkThatIsBeingRecoveredDoesNotPassForAnotherSession) {
     makeSession("left.footbridge");
     {

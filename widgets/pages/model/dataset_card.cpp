@@ -15,6 +15,7 @@
 #include "widgets/charts/theme.h"
 #include "widgets/pages/flow_layout.h"
 #include "widgets/pages/page.h"
+#include "widgets/words/name_text.h"
 #include "widgets/words/sentence.h"
 #include "widgets/words/tool_tip.h"
 #include "widgets/words/wording.h"
@@ -28,9 +29,9 @@ QString rolesText(const Dataset& dataset, const Message& whyNone) {
     const QString response = QString::fromStdString(dataset.roles.response);
     const bool isText = std::string_view(whyNone.code()) == messages::kResponseIsText.code;
     parts << (isText ? DatasetCard::tr("“%1” holds text: see the import options")
-                           .arg(QString::fromStdString(whyNone.arguments().front().text()))
+                           .arg(nameText(whyNone.arguments().front().text()))
               : response.isEmpty() ? DatasetCard::tr("No response yet: choose it below")
-                                   : DatasetCard::tr("Response: %1").arg(response));
+                                   : DatasetCard::tr("Response: %1").arg(nameText(response)));
     if (!dataset.roles.groups.empty()) {
         parts << DatasetCard::tr("%n group column(s)", nullptr,
                                  static_cast<int>(dataset.roles.groups.size()));
@@ -41,7 +42,7 @@ QString rolesText(const Dataset& dataset, const Message& whyNone) {
     }
     if (const std::string joined = joinOf(dataset.table->options).path; !joined.empty()) {
         parts << DatasetCard::tr("joined with %1")
-                     .arg(QFileInfo(QString::fromStdString(joined)).fileName());
+                     .arg(nameText(QFileInfo(QString::fromStdString(joined)).fileName()));
     }
     return parts.join(DatasetCard::tr(" · "));
 }

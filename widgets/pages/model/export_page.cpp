@@ -23,6 +23,7 @@
 #include "widgets/pages/model/report_maker.h"
 #include "widgets/pages/model/report_pdf.h"
 #include "widgets/words/folder_keys.h"
+#include "widgets/words/name_text.h"
 #include "widgets/words/number_text.h"
 #include "widgets/words/plot_names.h"
 #include "widgets/words/sentence.h"
@@ -63,7 +64,7 @@ QString ExportPage::help() {
 
 PageStatus ExportPage::status(const Workspace& workspace) {
     const StageState state = workspace.document().state(Stage::Export);
-    const QString file = QFileInfo(workspace.document().exportedPath()).fileName();
+    const QString file = nameText(QFileInfo(workspace.document().exportedPath()).fileName());
     return state == StageState::Stale ? PageStatus{state, file} : pageStatus(state, file);
 }
 
@@ -366,7 +367,7 @@ void ExportPage::exportReport() {
                     checkOutputs({{path.toStdString()}}, m_document.filesRead());
                     writeFile(path.toStdString(), pdf ? reportPdf(page).toStdString() : page);
                     setTextRole(m_outcome, "good");
-                    m_outcome->setText(tr("Report saved to %1").arg(path));
+                    m_outcome->setText(tr("Report saved to %1").arg(nameText(path)));
                 } catch (const Error& error) {
                     Q_EMIT m_document.problem(sentence(error.message()));
                 }

@@ -9,6 +9,7 @@
 
 #include "widgets/pages/drop_zone.h"
 #include "widgets/pages/page.h"
+#include "widgets/words/name_text.h"
 #include "widgets/words/tool_tip.h"
 #include "widgets/workspace/example.h"
 
@@ -25,16 +26,16 @@ class RecentSessionButton : public QPushButton {
         const QFileInfo file(path);
         setObjectName(QStringLiteral("recentSession"));
         setToolTip(toolTipText(path));
-        setAccessibleName(StartPanel::tr("Open %1").arg(file.fileName()));
+        setAccessibleName(StartPanel::tr("Open %1").arg(nameText(file.fileName())));
         setFixedHeight(36);
         setCursor(Qt::PointingHandCursor);
         auto* layout = new QHBoxLayout(this);
         layout->setContentsMargins(12, 0, 12, 0);
         layout->setSpacing(kCardSpacing);
-        auto* name = makeLabel(file.fileName(), "", this);
+        auto* name = makeLabel(nameText(file.fileName()), "", this);
         auto* folder = makeLabel({}, "caption", this);
-        const QString place =
-            folder->fontMetrics().elidedText(file.absolutePath(), Qt::ElideMiddle, kFolderWidth);
+        const QString place = folder->fontMetrics().elidedText(nameText(file.absolutePath()),
+                                                               Qt::ElideMiddle, kFolderWidth);
         folder->setText(place);
         for (QLabel* label : {name, folder}) label->setAttribute(Qt::WA_TransparentForMouseEvents);
         layout->addWidget(name);

@@ -20,6 +20,7 @@
 #include "widgets/pages/page.h"
 #include "widgets/pages/study/campaign_map.h"
 #include "widgets/pages/table_copy.h"
+#include "widgets/words/name_text.h"
 #include "widgets/words/tool_tip.h"
 #include "widgets/words/wording.h"
 #include "widgets/workspace/campaign_desk.h"
@@ -322,8 +323,7 @@ void CampaignResults::showPair() {
         m_pairGain->clear();
         return;
     }
-    m_wholeTitle = QString::fromStdString(row->source) + QStringLiteral(" → ") +
-                   QString::fromStdString(row->target);
+    m_wholeTitle = nameText(row->source) + QStringLiteral(" → ") + nameText(row->target);
     m_pairTitle->setToolTip(toolTipText(m_wholeTitle));
     shortenTitle();
     m_pairGain->setText(

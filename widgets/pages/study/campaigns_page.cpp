@@ -26,6 +26,7 @@
 #include "widgets/pages/study/campaign_setup.h"
 #include "widgets/pages/view_stack.h"
 #include "widgets/words/folder_keys.h"
+#include "widgets/words/name_text.h"
 #include "widgets/words/sentence.h"
 #include "widgets/words/wording.h"
 #include "widgets/workspace/campaign_desk.h"
@@ -179,7 +180,7 @@ void CampaignsPage::showState() {
         const auto pairs = static_cast<int>(shown->campaign.pairs.size());
         const auto cells = static_cast<int>(shown->status.cells);
         setSubtitle(tr("%1: %2, %3.")
-                        .arg(QString::fromStdString(shown->campaign.name),
+                        .arg(nameText(shown->campaign.name),
                              countedText(tr("%n pair(s)", nullptr, pairs), pairs),
                              countedText(tr("%n cell(s)", nullptr, cells), cells)));
     } else {

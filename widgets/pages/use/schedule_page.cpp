@@ -17,6 +17,7 @@
 #include "widgets/pages/use/schedule_what_if.h"
 #include "widgets/pages/use/schedule_words.h"
 #include "widgets/pages/view_stack.h"
+#include "widgets/words/name_text.h"
 #include "widgets/words/number_text.h"
 #include "widgets/words/sentence.h"
 #include "widgets/words/wording.h"
@@ -277,7 +278,7 @@ void SchedulePage::refresh() {
 void SchedulePage::showLog() {
     const auto log = m_study.log();
     m_whatIf->follow();
-    const QString name = QString::fromStdString(log->log.name);
+    const QString name = nameText(log->log.name);
     const auto processors = static_cast<int>(log->workload.processors);
     const auto jobs = static_cast<int>(log->workload.jobs.size());
     setSubtitle(tr("%1, %2, %3. Ten streams drawn from the log.")
