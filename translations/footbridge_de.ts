@@ -10313,6 +10313,14 @@ validiert</translation>
         <translation>„%1“ von %2 ist in jedem Lauf die Messgröße mal eine Konstante und verrät so, was vorherzusagen ist. Ignorieren Sie die Spalte, es sei denn, sie ist vor einem Lauf bekannt.</translation>
     </message>
     <message>
+        <source>%1 of %2 are its response times a constant in every run, so they tell what is to be predicted. Ignore them unless they are known before a run.</source>
+        <translation>%1 von %2 sind in jedem Lauf die Messgröße mal eine Konstante und verraten so, was vorherzusagen ist. Ignorieren Sie die Spalten, es sei denn, sie sind vor einem Lauf bekannt.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 und %2 weitere</translation>
+    </message>
+    <message>
         <source>Adapting with %1 {shot|shots}</source>
         <translation>Passt mit %1 {Shot|Shots} an</translation>
     </message>

@@ -10313,6 +10313,14 @@ cruzada</translation>
         <translation>«%1» de %2 es su respuesta multiplicada por una constante en todas las ejecuciones, así que delata lo que hay que predecir. Ignórela, salvo que se conozca antes de una ejecución.</translation>
     </message>
     <message>
+        <source>%1 of %2 are its response times a constant in every run, so they tell what is to be predicted. Ignore them unless they are known before a run.</source>
+        <translation>%1 de %2 son su respuesta multiplicada por una constante en todas las ejecuciones, así que delatan lo que hay que predecir. Ignórelas, salvo que se conozcan antes de una ejecución.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 y %2 más</translation>
+    </message>
+    <message>
         <source>Adapting with %1 {shot|shots}</source>
         <translation>Adaptando con %1 {shot|shots}</translation>
     </message>

@@ -10313,6 +10313,14 @@ croisée</translation>
         <translation>«&#x202f;%1&#x202f;» de %2 est sa réponse multipliée par une constante dans chaque exécution&#x202f;; elle révèle donc ce qui est à prédire. Ignorez-la, sauf si elle est connue avant une exécution.</translation>
     </message>
     <message>
+        <source>%1 of %2 are its response times a constant in every run, so they tell what is to be predicted. Ignore them unless they are known before a run.</source>
+        <translation>%1 de %2 sont sa réponse multipliée par une constante dans chaque exécution&#x202f;; elles révèlent donc ce qui est à prédire. Ignorez-les, sauf si elles sont connues avant une exécution.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 et %2 {autre|autres}</translation>
+    </message>
+    <message>
         <source>Adapting with %1 {shot|shots}</source>
         <translation>Adaptation avec %1 {shot|shots}</translation>
     </message>

@@ -10239,6 +10239,14 @@ fold</source>
         <translation>%2の「%1」は、すべての実行で目的変数の定数倍であり、予測すべき値そのものを表します。実行前にわかる値でなければ、無視してください。</translation>
     </message>
     <message>
+        <source>%1 of %2 are its response times a constant in every run, so they tell what is to be predicted. Ignore them unless they are known before a run.</source>
+        <translation>%2の%1は、すべての実行で目的変数の定数倍であり、予測すべき値そのものを表します。実行前にわかる値でなければ、無視してください。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1ほか%2個</translation>
+    </message>
+    <message>
         <source>Adapting with %1 {shot|shots}</source>
         <translation>%1個のショットで適応しています</translation>
     </message>

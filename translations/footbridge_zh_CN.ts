@@ -10239,6 +10239,14 @@ fold</source>
         <translation>%2 的“%1”在每次运行中都等于响应变量乘以一个常数，会泄露要预测的值。除非在运行之前就已知，否则请忽略它。</translation>
     </message>
     <message>
+        <source>%1 of %2 are its response times a constant in every run, so they tell what is to be predicted. Ignore them unless they are known before a run.</source>
+        <translation>%2 的 %1 在每次运行中都等于响应变量乘以一个常数，会泄露要预测的值。除非在运行之前就已知，否则请忽略它们。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 以及另外 %2 个</translation>
+    </message>
+    <message>
         <source>Adapting with %1 {shot|shots}</source>
         <translation>正在用 %1 个适配样本进行适配</translation>
     </message>

@@ -32,6 +32,12 @@ inline constexpr MessageId kFeatureTellsResponse{
     "feature-tells-response",
     FB_TEXT("“%1” of %2 is its response times a constant in every run, so it tells what is to be "
             "predicted. Ignore it unless it is known before a run.")};
+/// Of several.
+inline constexpr MessageId kFeaturesTellResponse{
+    "feature-tells-response",
+    FB_TEXT("%1 of %2 are its response times a constant in every run, so they tell what is to be "
+            "predicted. Ignore them unless they are known before a run.")};
+inline constexpr MessageId kAndMoreFeatures{"and-more-features", FB_TEXT("%1 and %2 more")};
 inline constexpr MessageId kRowsOfSources{
     "rows-of-sources",
     FB_TEXT("Of %2, %1 measured {row also stands|rows also stand} in a source, digit for digit. "

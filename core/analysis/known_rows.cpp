@@ -24,6 +24,7 @@ constexpr double kExactError = 1e-9;
 constexpr double kRoundedError = 5e-4;  ///< of numbers with four digits
 /// How far responses are apart, at least, that a feature of four digits can follow.
 constexpr double kTellingSpan = 0.1;
+constexpr std::size_t kMostNamed = 3;  ///< features that tell the response, of a table
 
 /// A column of the target and the one of the source that is matched with it.
 struct SharedColumn {
@@ -179,13 +180,28 @@ bool isMultiple(const Column& column, const Vector& response) {
            isMultiple(column, response, kRoundedError, kTellingSpan);
 }
 
+/// In one sentence, however many there are.
 void addMultiples(const Dataset& dataset, std::vector<Message>& doubts) {
     if (!dataset.table || dataset.roles.response.empty()) return;
     const Vector response = dataset.response();
+    std::vector<std::string> names;
     for (const Feature& feature : dataset.schema().features)
         if (feature.type == ColumnType::Number &&
             isMultiple(dataset.table->column(feature.name), response))
-            doubts.push_back({messages::kFeatureTellsResponse, {feature.name, dataset.label}});
+            names.push_back(feature.name);
+    if (names.empty()) return;
+    if (names.size() == 1) {
+        doubts.push_back({messages::kFeatureTellsResponse, {names.front(), dataset.label}});
+        return;
+    }
+    std::string named;
+    for (std::size_t i = 0; i < std::min(names.size(), kMostNamed); ++i)
+        named += (named.empty() ? "“" : ", “") + names[i] + "”";
+    const MessageArgument all =
+        names.size() > kMostNamed
+            ? Message(messages::kAndMoreFeatures, {named, names.size() - kMostNamed})
+            : MessageArgument(named);
+    doubts.push_back({messages::kFeaturesTellResponse, {all, dataset.label}});
 }
 
 }  // namespace

@@ -123,6 +123,33 @@ TEST(KnownRows, AFeatureThatIsTheResponseTimesAConstantIsTold) {
     EXPECT_NE(doubts[0].text().find("energy"), std::string::npos);
 }
 
+/// Runs with so many features that are the response times a constant.
+Dataset leakingTable(int features) {
+    std::string rows, header = "size,";
+    for (int feature = 0; feature < features; ++feature)
+        header += "copy" + std::to_string(feature) + ",";
+    for (int i = 1; i < 20; ++i) {
+        rows += std::to_string(i) + ",";
+        for (int feature = 0; feature < features; ++feature)
+            rows += formatNumber((feature + 2) * i * i) + ",";
+        rows += formatNumber(i * i) + "\n";
+    }
+    return dataset(rows, "new", header + "time\n");
+}
+
+TEST(KnownRows, ManyFeaturesThatTellTheResponseAreToldInOneSentence) {
+    AnalysisInput leaking = input(runs(0, 30, 1), runs(40, 70, 3));
+    const auto told = [&](int features) {
+        leaking.target = leakingTable(features);
+        const std::vector<Message> doubts = doubtsAbout(leaking);
+        EXPECT_EQ(codes(doubts), std::vector<std::string>{"feature-tells-response"});
+        return doubts.empty() ? std::string() : doubts[0].text();
+    };
+    EXPECT_TRUE(told(1).starts_with("“copy0” of new is its response"));
+    EXPECT_TRUE(told(3).starts_with("“copy0”, “copy1”, “copy2” of new are its response"));
+    EXPECT_TRUE(told(10).starts_with("“copy0”, “copy1”, “copy2” and 7 more of new are its"));
+}
+
 /// Runs with a feature that follows the response as closely as the format writes it.
 Dataset followed(const char* format) {
     std::string rows;
