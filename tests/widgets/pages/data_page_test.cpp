@@ -13,6 +13,8 @@
 #include <QLineEdit>
 #include <QMimeData>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTableView>
 #include <QTemporaryDir>
@@ -180,6 +182,24 @@ TEST_F(DataPageTest, SaysWhatOfTheRunsIsKnownAlreadyAndWhatTellsTheResponse) {
         QTest::qWaitFor([&] { return notice->text().contains(tells); }, kPatienceMilliseconds))
         << notice->text().toStdString();
     EXPECT_FALSE(notice->text().contains(known));
+}
+
+TEST_F(DataPageTest, ManyNoticesLeaveTheTablesInSight) {
+    const Dataset source = sampleSource();
+    for (int i = 0; i < 8; ++i) document.addSource(source);
+    document.setTarget(sampleTarget());
+    show();
+    auto* notice = page.findChild<QLabel*>(QStringLiteral("tablesNotice"));
+    auto* area = page.findChild<QScrollArea*>(QStringLiteral("tablesNotices"));
+    ASSERT_TRUE(notice && area);
+    ASSERT_GT(notice->text().count(QLatin1Char('\n')), 20);
+
+    EXPECT_TRUE(QTest::qWaitFor([&] { return area->verticalScrollBar()->maximum() > 0; }));
+    EXPECT_LT(area->height(), page.height() / 4);
+
+    while (document.input().sources.size() > 2) document.removeSource(0);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return area->verticalScrollBar()->maximum() == 0; }));
+    EXPECT_GE(area->height(), notice->heightForWidth(area->width()));
 }
 
 TEST_F(DataPageTest, OffersTheExampleWhileNothingIsOpen) {

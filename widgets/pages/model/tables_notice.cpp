@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/pages/model/tables_notice.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
+#include <algorithm>
 #include <utility>
 
 #include "core/analysis/known_rows.h"
@@ -14,16 +17,31 @@
 
 namespace footbridge {
 
+namespace {
+
+constexpr int kMostLines = 6;  ///< the others are scrolled to
+
+}  // namespace
+
 TablesNotice::TablesNotice(Document& document, JobBoard& board, QWidget* parent)
     : QWidget(parent),
       m_document(document),
       m_looking(board, Job::Attendance::Passing, Job::Owner::Document) {
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
-    m_words = makeText({}, "warning", this);
+    m_scroll = new QScrollArea(this);
+    m_scroll->setObjectName(QStringLiteral("tablesNotices"));
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_words = makeText({}, "warning", m_scroll);
     m_words->setObjectName(QStringLiteral("tablesNotice"));
+    m_words->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_scroll->setWidget(m_words);
+    m_scroll->installEventFilter(this);
     m_split = makeButton({}, "splitRuns", this);
-    row->addWidget(m_words, 1);
+    row->addWidget(m_scroll, 1);
     row->addWidget(m_split);
     connect(m_split, &QPushButton::clicked, this, [this] {
         const AnalysisInput& input = m_document.input();
@@ -65,6 +83,19 @@ void TablesNotice::showNotices() {
     m_split->setVisible(fewer.has_value());
     if (fewer) m_split->setText(tr("Use %n shot(s)", nullptr, static_cast<int>(fewer->amount)));
     setVisible(!sentences.isEmpty() || fewer);
+    fitHeight();
+}
+
+/// However much there is to say, the tables stay in sight.
+void TablesNotice::fitHeight() {
+    const int most = kMostLines * m_words->fontMetrics().lineSpacing();
+    m_scroll->setFixedHeight(std::clamp(m_words->heightForWidth(m_scroll->width()), 0, most));
+}
+
+bool TablesNotice::eventFilter(QObject* object, QEvent* event) {
+    if (object == m_scroll && (event->type() == QEvent::Resize || event->type() == QEvent::Show))
+        fitHeight();
+    return QWidget::eventFilter(object, event);
 }
 
 }  // namespace footbridge

@@ -10,13 +10,15 @@
 
 class QLabel;
 class QPushButton;
+class QScrollArea;
 
 namespace footbridge {
 
 class Document;
 
 /// What a person should know of the tables before anything is computed, and the way out where no
-/// run is left to test on. Takes no room where there is nothing to say.
+/// run is left to test on. Takes no room where there is nothing to say, and a few lines where there
+/// is much.
 class TablesNotice : public QWidget {
     Q_OBJECT
   public:
@@ -24,14 +26,18 @@ class TablesNotice : public QWidget {
 
     void showInput();
 
+    bool eventFilter(QObject* object, QEvent* event) override;
+
   private:
     void lookForDoubts();
     void showNotices();
+    void fitHeight();
 
     Document& m_document;
     Job m_looking;
     std::vector<Dataset> m_lookedAt;  ///< the sources, then the target
     std::vector<Message> m_doubts;    ///< about these
+    QScrollArea* m_scroll;
     QLabel* m_words;
     QPushButton* m_split;
 };
