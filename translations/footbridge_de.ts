@@ -11481,6 +11481,10 @@ validiert</translation>
         <translation>%1 ist JSON und keine CSV-Datei. Schreiben Sie die Läufe als CSV; „footbridge-cli convert“ tut das für eine Liste von Objekten, ein Objekt je Zeile und das JSON bekannter Werkzeuge.</translation>
     </message>
     <message>
+        <source>%1 is a web page (HTML) and not a CSV. Perhaps a page that says why there is no file was saved instead of it: look at it in a browser, and fetch the file again.</source>
+        <translation>%1 ist eine Webseite (HTML) und keine CSV-Datei. Vielleicht wurde statt der Datei eine Seite gespeichert, die sagt, warum es sie nicht gibt: Sehen Sie sie im Browser an und laden Sie die Datei noch einmal.</translation>
+    </message>
+    <message>
         <source>%1 was deleted, replaced or cut while a stream was followed. Start again, which learns from the stream what is missing, and leave the file alone meanwhile.</source>
         <translation>%1 wurde gelöscht, ersetzt oder gekürzt, während einem Strom gefolgt wurde. Beginnen Sie noch einmal; was fehlt, wird dann aus dem Strom gelernt. Lassen Sie die Datei währenddessen unangetastet.</translation>
     </message>

@@ -11481,6 +11481,10 @@ cruzada</translation>
         <translation>%1 es JSON y no un CSV. Escriba sus ejecuciones como CSV; «footbridge-cli convert» lo hace con una lista de objetos, un objeto por línea y el JSON de herramientas conocidas.</translation>
     </message>
     <message>
+        <source>%1 is a web page (HTML) and not a CSV. Perhaps a page that says why there is no file was saved instead of it: look at it in a browser, and fetch the file again.</source>
+        <translation>%1 es una página web (HTML) y no un CSV. Quizá se guardó, en lugar del archivo, una página que dice por qué no está: mírela en un navegador y descargue el archivo de nuevo.</translation>
+    </message>
+    <message>
         <source>%1 was deleted, replaced or cut while a stream was followed. Start again, which learns from the stream what is missing, and leave the file alone meanwhile.</source>
         <translation>%1 se eliminó, se reemplazó o se recortó mientras se seguía un flujo. Inicie de nuevo, con lo que se aprende del flujo lo que falta, y no toque el archivo entretanto.</translation>
     </message>

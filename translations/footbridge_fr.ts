@@ -11481,6 +11481,10 @@ croisée</translation>
         <translation>%1 est du JSON et non un CSV. Écrivez ses exécutions en CSV&#x202f;; «&#x202f;footbridge-cli convert&#x202f;» le fait pour une liste d’objets, un objet par ligne et le JSON d’outils connus.</translation>
     </message>
     <message>
+        <source>%1 is a web page (HTML) and not a CSV. Perhaps a page that says why there is no file was saved instead of it: look at it in a browser, and fetch the file again.</source>
+        <translation>%1 est une page web (HTML) et non un CSV. Peut-être a-t-on enregistré, au lieu du fichier, une page qui dit pourquoi il manque&#x202f;: regardez-la dans un navigateur et téléchargez à nouveau le fichier.</translation>
+    </message>
+    <message>
         <source>%1 was deleted, replaced or cut while a stream was followed. Start again, which learns from the stream what is missing, and leave the file alone meanwhile.</source>
         <translation>%1 a été supprimé, remplacé ou tronqué pendant qu’un flux était suivi. Relancez le suivi&#x202f;: ce qui manque est alors appris du flux. Ne touchez pas au fichier entre-temps.</translation>
     </message>

@@ -11407,6 +11407,10 @@ fold</source>
         <translation>%1はJSONで、CSVではありません。実行をCSVとして書き出してください。オブジェクトのリスト、1行に1オブジェクトの形式、既知のツールのJSONは「footbridge-cli convert」で変換できます。</translation>
     </message>
     <message>
+        <source>%1 is a web page (HTML) and not a CSV. Perhaps a page that says why there is no file was saved instead of it: look at it in a browser, and fetch the file again.</source>
+        <translation>%1はWebページ（HTML）で、CSVではありません。ファイルの代わりに、ファイルがない理由を示すページが保存された可能性があります。ブラウザーで内容を確認し、ファイルをもう一度取得してください。</translation>
+    </message>
+    <message>
         <source>%1 was deleted, replaced or cut while a stream was followed. Start again, which learns from the stream what is missing, and leave the file alone meanwhile.</source>
         <translation>%1は、ストリームを追跡している間に削除されたか、置き換えられたか、切り詰められました。もう一度始めると、欠けた分はストリームから学習されます。追跡中はこのファイルに触れないでください。</translation>
     </message>

@@ -11407,6 +11407,10 @@ fold</source>
         <translation>%1 是 JSON 而不是 CSV。请将其中的运行写为 CSV；“footbridge-cli convert”可以转换对象列表、每行一个对象的文件以及已知工具的 JSON。</translation>
     </message>
     <message>
+        <source>%1 is a web page (HTML) and not a CSV. Perhaps a page that says why there is no file was saved instead of it: look at it in a browser, and fetch the file again.</source>
+        <translation>%1 是网页（HTML）而不是 CSV。保存的可能不是该文件，而是说明文件为何不存在的页面：请在浏览器中查看，然后重新获取该文件。</translation>
+    </message>
+    <message>
         <source>%1 was deleted, replaced or cut while a stream was followed. Start again, which learns from the stream what is missing, and leave the file alone meanwhile.</source>
         <translation>%1 在跟踪数据流的过程中被删除、替换或截短。请重新开始，缺少的部分会从数据流中学习；跟踪期间请勿改动该文件。</translation>
     </message>

@@ -254,7 +254,7 @@ class Follower {
     void process(const JournalEntry& entry) {
         const std::string& record = entry.record;
         if (m_header == kNoHeader) {
-            refuseJson(record, nameOf(m_task.stream));
+            refuseJsonAndHtml(record, nameOf(m_task.stream));
             m_header = record;
             keep(entry);
             return;

@@ -13,6 +13,7 @@
 #include "core/table/digit_groups.h"
 #include "core/table/spreadsheet_text.h"
 #include "core/table/table_messages.h"
+#include "core/table/words.h"
 
 namespace footbridge {
 namespace {
@@ -318,9 +319,13 @@ std::size_t cellsInLine(std::string_view line, char delimiter) {
     return cells;
 }
 
-void refuseJson(std::string_view text, const std::string& name) {
+void refuseJsonAndHtml(std::string_view text, const std::string& name) {
     const std::size_t first = text.find_first_not_of(" \t\r\n");
-    if (first == std::string_view::npos || (text[first] != '{' && text[first] != '[')) return;
+    if (first == std::string_view::npos) return;
+    const std::string start = lowerCase(text.substr(first, 14));
+    if (start == "<!doctype html" || start.starts_with("<html>") || start.starts_with("<html "))
+        throw Error(messages::kCsvIsHtml, {name});
+    if (text[first] != '{' && text[first] != '[') return;
     const std::size_t inside = text.find_first_not_of("{[ \t\r\n", first);
     if (inside == std::string_view::npos || text[inside] == '"')
         throw Error(messages::kCsvIsJson, {name});
@@ -344,7 +349,7 @@ CsvLayout findLayout(std::string_view text, const std::string& name, const CsvOp
     if (cursor.atEnd()) throw Error(messages::kCsvEmpty, {name});
     const std::size_t line = cursor.line();
     const std::string_view rest = cursor.rest();
-    refuseJson(rest, name);
+    refuseJsonAndHtml(rest, name);
     if (layout.options.delimiter == 0)
         layout.options.delimiter = findDelimiter(rest, options, line, warnings);
     if (options.decimal == 0 && (options.thousands == ',' || options.thousands == '.'))

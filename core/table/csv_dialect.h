@@ -20,10 +20,11 @@ struct CsvLayout {
     bool commentsAreData = false;  ///< a comment sign is text where the cells are as many as names
 };
 
-/// Throws Error where a text begins as JSON does and no CSV. `name` stands for it there.
-void refuseJson(std::string_view text, const std::string& name);
+/// Throws Error where a text begins as JSON or HTML does and no CSV. `name` stands for it there.
+void refuseJsonAndHtml(std::string_view text, const std::string& name);
 
-/// Throws Error when the options contradict each other, there is no line at all, or it is JSON.
+/// Throws Error when the options contradict each other, there is no line at all, or it is JSON or
+/// HTML.
 CsvLayout findLayout(std::string_view text, const std::string& name, const CsvOptions& options,
                      WarningList& warnings);
 

@@ -58,6 +58,10 @@ inline constexpr MessageId kCsvIsJson{
     "csv-is-json",
     FB_TEXT("%1 is JSON and not a CSV. Write its runs as a CSV; “footbridge-cli convert” does so "
             "for a list of objects, an object per line and the JSON of known tools.")};
+inline constexpr MessageId kCsvIsHtml{
+    "csv-is-html",
+    FB_TEXT("%1 is a web page (HTML) and not a CSV. Perhaps a page that says why there is no file "
+            "was saved instead of it: look at it in a browser, and fetch the file again.")};
 inline constexpr MessageId kCsvBadThousands{
     "csv-bad-thousands",
     FB_TEXT("%1 cannot be read with “%2” between thousands. Choose , . ' or a space, and not the "

@@ -173,6 +173,15 @@ TEST(CsvLayout, SaysThatATextIsJson) {
     EXPECT_EQ(parsed("{\"made\": \"today\"}\na,b\n1,2\n", options).rows(), 1);
 }
 
+TEST(CsvLayout, SaysThatATextIsAWebPage) {
+    for (const char* html :
+         {"<!DOCTYPE html>\n<html>\n", "\xEF\xBB\xBF\n <!doctype HTML PUBLIC>\n<p>\n",
+          "<html lang=\"en\">\n</html>\n", "<HTML>\n1\n"})
+        EXPECT_EQ(errorCode([&] { parsed(html); }), "csv-is-html") << html;
+    for (const char* csv : {"<html5>,b\n1,2\n", "<time>,b\n1,2\n", "\"<html>\",b\n1,2\n"})
+        EXPECT_EQ(parsed(csv).columns.size(), 2u) << csv;
+}
+
 TEST(CsvLayout, RefusesOptionsThatContradict) {
     CsvOptions options;
     options.delimiter = 'x';
