@@ -10285,6 +10285,10 @@ validiert</translation>
         <translation>Die Zellen der Spalte „%1“ tragen Einheiten, zuerst „%3“ in Zeile %4. Sie wurden als Zahlen in %2 gelesen.</translation>
     </message>
     <message>
+        <source>The cells of column “%1” carry units that cannot be converted into each other, first “%2” in line %3. They were read as categories.</source>
+        <translation>Die Zellen der Spalte „%1“ tragen Einheiten, die sich nicht ineinander umrechnen lassen, zuerst „%2“ in Zeile %3. Sie wurden als Kategorien gelesen.</translation>
+    </message>
+    <message>
         <source>“%1” is called like a response but holds text, first “%2”, so no response is proposed. Change how the file is read, for example its decimal sign, or choose a column of numbers.</source>
         <translation>„%1“ heißt wie eine Messgröße, enthält aber Text, zuerst „%2“; daher wird keine Messgröße vorgeschlagen. Ändern Sie, wie die Datei gelesen wird, etwa ihr Dezimalzeichen, oder wählen Sie eine Spalte mit Zahlen.</translation>
     </message>

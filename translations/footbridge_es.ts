@@ -10285,6 +10285,10 @@ cruzada</translation>
         <translation>Las celdas de la columna «%1» llevan unidades, la primera «%3» en la línea %4. Se leyeron como números en %2.</translation>
     </message>
     <message>
+        <source>The cells of column “%1” carry units that cannot be converted into each other, first “%2” in line %3. They were read as categories.</source>
+        <translation>Las celdas de la columna «%1» llevan unidades que no se pueden convertir unas en otras, la primera «%2» en la línea %3. Se leyeron como categorías.</translation>
+    </message>
+    <message>
         <source>“%1” is called like a response but holds text, first “%2”, so no response is proposed. Change how the file is read, for example its decimal sign, or choose a column of numbers.</source>
         <translation>«%1» se llama como una respuesta pero contiene texto, el primero «%2», así que no se propone ninguna respuesta. Cambie cómo se lee el archivo, por ejemplo su signo decimal, o elija una columna de números.</translation>
     </message>

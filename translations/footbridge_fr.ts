@@ -10285,6 +10285,10 @@ croisée</translation>
         <translation>Les cellules de la colonne «&#x202f;%1&#x202f;» portent des unités, d’abord «&#x202f;%3&#x202f;» à la ligne %4. Elles ont été lues comme des nombres en %2.</translation>
     </message>
     <message>
+        <source>The cells of column “%1” carry units that cannot be converted into each other, first “%2” in line %3. They were read as categories.</source>
+        <translation>Les cellules de la colonne «&#x202f;%1&#x202f;» portent des unités qui ne se convertissent pas l’une en l’autre, d’abord «&#x202f;%2&#x202f;» à la ligne %3. Elles ont été lues comme des catégories.</translation>
+    </message>
+    <message>
         <source>“%1” is called like a response but holds text, first “%2”, so no response is proposed. Change how the file is read, for example its decimal sign, or choose a column of numbers.</source>
         <translation>«&#x202f;%1&#x202f;» porte un nom de réponse mais contient du texte, d’abord «&#x202f;%2&#x202f;»&#x202f;; aucune réponse n’est donc proposée. Changez la façon de lire le fichier, par exemple son signe décimal, ou choisissez une colonne de nombres.</translation>
     </message>

@@ -10211,6 +10211,10 @@ fold</source>
         <translation>列「%1」のセルには単位が付いています。最初は%4行目の「%3」です。単位%2の数値として読み込みました。</translation>
     </message>
     <message>
+        <source>The cells of column “%1” carry units that cannot be converted into each other, first “%2” in line %3. They were read as categories.</source>
+        <translation>列「%1」のセルには、互いに換算できない単位が付いています。最初は%3行目の「%2」です。カテゴリとして読み込みました。</translation>
+    </message>
+    <message>
         <source>“%1” is called like a response but holds text, first “%2”, so no response is proposed. Change how the file is read, for example its decimal sign, or choose a column of numbers.</source>
         <translation>「%1」は目的変数のような名前ですが文字列のため（最初は「%2」）、目的変数を提案していません。小数点記号など、ファイルの読み込み方法を変更するか、数値の列を選択してください。</translation>
     </message>

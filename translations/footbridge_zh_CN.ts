@@ -10211,6 +10211,10 @@ fold</source>
         <translation>列“%1”的单元格带有单位，首个为第 %4 行的“%3”。已作为以 %2 为单位的数值读取。</translation>
     </message>
     <message>
+        <source>The cells of column “%1” carry units that cannot be converted into each other, first “%2” in line %3. They were read as categories.</source>
+        <translation>列“%1”的单元格带有无法相互换算的单位，首个为第 %3 行的“%2”。已按类别读取。</translation>
+    </message>
+    <message>
         <source>“%1” is called like a response but holds text, first “%2”, so no response is proposed. Change how the file is read, for example its decimal sign, or choose a column of numbers.</source>
         <translation>“%1”的名称像是响应变量，但内容是文本，首个为“%2”，因此未建议响应变量。请更改文件的读取方式（例如小数点符号），或选择数值列。</translation>
     </message>

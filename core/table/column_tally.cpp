@@ -64,6 +64,10 @@ bool ColumnTally::areMeasurements(std::size_t rows) const {
     return measurements > 0 && measurements + missing == rows && !otherQuantity;
 }
 
+bool ColumnTally::areOfManyQuantities(std::size_t rows) const {
+    return measurements > 0 && measurements + missing == rows && otherQuantity;
+}
+
 char ColumnTally::groupSignOfAll() const {
     const bool all = grouped.count > 0 && grouped.count == texts.count;
     return all && !otherGroups ? groupSign : '\0';

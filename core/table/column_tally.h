@@ -35,7 +35,8 @@ struct ColumnTally {
 
     void addTextLine(std::size_t line);
     void append(const ColumnTally& later);
-    bool areMeasurements(std::size_t rows) const;  ///< all cells that are there
+    bool areMeasurements(std::size_t rows) const;      ///< all cells that are there
+    bool areOfManyQuantities(std::size_t rows) const;  ///< the same, but not of one quantity
     /// The sign between thousands where every text is such a number, else 0.
     char groupSignOfAll() const;
     std::string lines() const;  ///< of texts, as a sentence lists them

@@ -208,6 +208,9 @@ ColumnType ColumnReader::decideType(std::size_t column) {
         warn(messages::kCsvFortran, {name, tally.fortran.text, tally.fortran.line},
              tally.fortran.line);
     if (!isNumber) {
+        if (tally.areOfManyQuantities(m_rows))
+            warn(messages::kCsvUnitsDiffer, {name, tally.texts.text, tally.texts.line},
+                 tally.texts.line);
         if (double(tally.otherSpelling.count) >= kNumberShare * double(present))
             warn(messages::kCsvOtherSpelling,
                  {name, tally.otherSpelling.text, tally.otherSpelling.line},

@@ -36,9 +36,9 @@ std::vector<ImportWarning> WarningList::finish() const {
             first.column != 0 &&
             (code == messages::kCsvTextAmongNumbers.code ||
              code == messages::kCsvNumbersAmongText.code || code == messages::kCsvFortran.code ||
-             code == messages::kCsvOtherSpelling.code || code == messages::kCsvNotFinite.code ||
-             code == messages::kCsvAllMissing.code || code == messages::kCsvHeaderEmpty.code ||
-             code == messages::kCsvHeaderDuplicate.code ||
+             code == messages::kCsvOtherSpelling.code || code == messages::kCsvUnitsDiffer.code ||
+             code == messages::kCsvNotFinite.code || code == messages::kCsvAllMissing.code ||
+             code == messages::kCsvHeaderEmpty.code || code == messages::kCsvHeaderDuplicate.code ||
              code == messages::kCsvDecimalSuggested.code);
         const std::size_t where = perColumn ? first.column : first.line;
         all.push_back({Message(perColumn ? messages::kCsvMoreColumns : messages::kCsvMore,

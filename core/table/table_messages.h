@@ -168,6 +168,10 @@ inline constexpr MessageId kCsvUnitsRead{
     "csv-units-read",
     FB_TEXT("The cells of column “%1” carry units, first “%3” in line %4. They were read as "
             "numbers in %2.")};
+inline constexpr MessageId kCsvUnitsDiffer{
+    "csv-units-differ",
+    FB_TEXT("The cells of column “%1” carry units that cannot be converted into each other, first "
+            "“%2” in line %3. They were read as categories.")};
 
 // Files that are no CSV, and several files as one table.
 inline constexpr MessageId kNoRoomToUnpack{

@@ -50,7 +50,9 @@ TEST(CellUnits, AreConvertedWhereAColumnMixesThem) {
 }
 
 TEST(CellUnits, LeaveMixedColumnsText) {
-    EXPECT_EQ(parsed("x\n5 ms\n7 GiB\n").column("x").type, ColumnType::Category);
+    const Table quantities = parsed("x\n5 ms\n7 GiB\n");
+    EXPECT_EQ(quantities.column("x").type, ColumnType::Category);
+    EXPECT_THAT(warningsOf(quantities), ElementsAre("csv-units-differ@2:1"));
     EXPECT_EQ(parsed("x\n5 ms\n7\n").column("x").type, ColumnType::Category);
     EXPECT_EQ(parsed("x\n5 ms\nfast\n").column("x").type, ColumnType::Category);
     EXPECT_EQ(parsed("x\nfast\n5 ms\n").column("x").type, ColumnType::Category);
