@@ -4,8 +4,8 @@
 check_bundles.py NODE_FOLDER SCHEMA FOLDER... — each FOLDER holds an unpacked bundle and rows.csv,
 more rows with the predictions of Footbridge in the form of samples.csv. Prints one line a bundle:
 its name and the largest |difference| / max(|y|, 1e-3 median |y| of the shots) of each format, then
-the largest of all. Fails when a format differs, when the ONNX checker or the manifest's schema
-object, or when a row predicted alone gets something else than in a table.
+the largest of all, and the bound. Fails when a format differs by more, when the ONNX checker or the
+manifest's schema objects, or when a row predicted alone gets something else than in a table.
 """
 import csv
 import json
@@ -19,7 +19,9 @@ import numpy
 import onnx
 import torch
 
-TOLERANCE = {"TorchScript": 1e-8, "onnxruntime-node": 1e-5, "onnxruntime-web": 1e-5}
+# An export accepts 1e-5, but float32 anywhere would cost 1e-7, and is to be seen. What a Gaussian
+# process has learnt are large weights that cancel, which magnifies the last digit: 2e-9 was the most.
+TOLERANCE, TOLERANCE_OF_PROCESSES = 1e-11, 1e-8
 ALONE = 20  # rows that are also predicted one by one
 
 
@@ -115,6 +117,13 @@ class OnnxRuntime:
                 for output in answer["outputs"]]
 
 
+def tolerance(folder):
+    nodes = json.loads((folder / "state" / "graph.json").read_text(encoding="utf-8"))["nodes"]
+    learnt = not folder.name.startswith("operations")
+    process = learnt and any(node["operation"] == "kernel" for node in nodes)
+    return TOLERANCE_OF_PROCESSES if process else TOLERANCE
+
+
 def check(folder, formats, schema):
     manifest = json.loads((folder / "manifest.json").read_text(encoding="utf-8"))
     jsonschema.validate(manifest, schema)
@@ -144,14 +153,17 @@ def main():
     formats = {"TorchScript": Torch()}
     for package in ("onnxruntime-node", "onnxruntime-web"):
         formats[package] = OnnxRuntime(node_folder, package)
-    print(f"{'largest difference':<52}" + "".join(f"{name:>20}" for name in formats))
+    print(f"{'largest difference':<52}" + "".join(f"{name:>20}" for name in formats) +
+          f"{'bound':>10}")
     failed = False
     overall = dict.fromkeys(formats, 0.0)
     for folder in map(Path, folders):
         largest = check(folder, formats, schema)
-        failed |= any(not largest[name] < TOLERANCE[name] for name in formats)
+        bound = tolerance(folder)
+        failed |= any(not largest[name] < bound for name in formats)
         overall = {name: max(overall[name], largest[name]) for name in formats}
-        print(f"{folder.name:<52}" + "".join(f"{largest[name]:>20.1e}" for name in formats))
+        print(f"{folder.name:<52}" + "".join(f"{largest[name]:>20.1e}" for name in formats) +
+              f"{bound:>10.0e}")
     print(f"{'all':<52}" + "".join(f"{overall[name]:>20.1e}" for name in formats))
     sys.exit(1 if failed else 0)
 
