@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <unistd.h>
 
@@ -7,16 +8,21 @@
 #include <filesystem>
 #include <iostream>
 #include <nlohmann/json.hpp>
+#include <sstream>
 #include <string>
 
 #include "core/graph/graph_json.h"
 #include "core/learners/gaussian_process.h"
+#include "core/learners/network.h"
 #include "core/learners/ridge.h"
 #include "core/metrics/conformal.h"
 #include "core/metrics/errors.h"
+#include "core/run/error.h"
 #include "core/run/file.h"
 #include "core/run/random.h"
 #include "core/severity/subspaces.h"
+#include "core/table/csv_reader.h"
+#include "core/table/number_range.h"
 
 namespace footbridge {
 namespace {
@@ -38,6 +44,12 @@ Json rowsOf(const Matrix& matrix) {
 
 Json numberOf(double value) {
     return std::isfinite(value) ? Json(value) : Json(std::to_string(value));
+}
+
+std::string ofSize(const std::string& what, double size) {
+    std::ostringstream text;
+    text << what << " of " << size;
+    return text.str();
 }
 
 struct Problem {
@@ -71,15 +83,22 @@ std::vector<Problem> problems() {
     doubled.bottomRows(12) = doubled.topRows(12).eval();
     add("rows twice", doubled);
     add("three rows", normals(random, 3, 2));
+    add("two rows", normals(random, 2, 2));
+    add("one row", normals(random, 1, 3));
+    add("one row twice", normals(random, 1, 3).replicate(2, 1));
+    add("nothing but constant columns", Matrix::Constant(12, 3, 7));
+    add("a column twice", normals(random, 20, 2).replicate(1, 2));
     Problem zero{"a response that is always 0", normals(random, 15, 3), Vector::Zero(15)};
     all.push_back(zero);
-    Problem large{"responses of 1e150", normals(random, 15, 3), {}};
-    large.y = 1e150 * large.x.col(0);
-    all.push_back(large);
-    Problem small = large;
-    small.name = "responses of 1e-150";
-    small.y = 1e-150 * small.x.col(0);
-    all.push_back(small);
+    const auto addSized = [&](const std::string& what, double size, double ofX, double ofY) {
+        add(ofSize(what, size), normals(random, 15, 3));
+        all.back().x *= ofX;
+        all.back().y *= ofY;
+    };
+    // The most and the least that tables may hold, and more.
+    for (const double size : {1e100, 1e-100, 1e150, 1e-150, 1e-300})
+        addSized("responses", size, 1, size);
+    for (const double size : {1e100, 1e-100}) addSized("features", size, size, 1);
     return all;
 }
 
@@ -110,6 +129,22 @@ Json processJson(const Problem& problem) {
             {"prediction", listOf(process.predict(asked))},
             {"variance", listOf(process.variance(asked))},
             {"graph", graph::toJson(builder.finish(value))}};
+}
+
+/// With weights that were drawn.
+Json networkJson(const std::string& name, const Matrix& x) {
+    Random random(6, "network");
+    Network network;
+    Json layers = Json::array();
+    for (const auto& [from, to] : {std::pair{x.cols(), Index{16}}, {16, 12}, {12, 2}}) {
+        network.layers.push_back({normals(random, from, to), normals(random, to, 1)});
+        layers.push_back({{"weight", rowsOf(network.layers.back().weight)},
+                          {"bias", listOf(network.layers.back().bias)}});
+    }
+    return {{"name", name},
+            {"x", rowsOf(x)},
+            {"layers", layers},
+            {"prediction", rowsOf(network.predict(x))}};
 }
 
 Json anglesJson(const std::string& name, const Matrix& a, const Matrix& b) {
@@ -143,20 +178,33 @@ Json metricsJson(const std::string& name, const Vector& a, const Vector& b) {
             {"widths", widths}};
 }
 
-TEST(Numbers, AgreeWithScikitLearnAndScipy) {
+TEST(Numbers, AgreeWithScikitLearnScipyAndPyTorch) {
     Json all{{"ridge", Json::array()},
              {"process", Json::array()},
+             {"network", Json::array()},
              {"angles", Json::array()},
              {"metrics", Json::array()}};
     for (const Problem& problem : problems()) {
         all["ridge"].push_back(ridgeJson(problem));
-        const bool usual = problem.name.find("1e") == std::string::npos;
-        if (usual && problem.y.norm() > 0) all["process"].push_back(processJson(problem));
+        // Its inputs are standardised by who calls it.
+        if (problem.name.find("features of") == std::string::npos)
+            all["process"].push_back(processJson(problem));
+        if (problem.x.cwiseAbs().maxCoeff() < 1e100)
+            all["network"].push_back(networkJson(problem.name, problem.x));
     }
     Random random(12, "others");
     const Matrix a = normals(random, 9, 3), b = normals(random, 9, 4);
     all["angles"].push_back(anglesJson("random", a, b));
     all["angles"].push_back(anglesJson("the same", a, a));
+    Matrix twice(9, 6);
+    twice << a, 2 * a;
+    all["angles"].push_back(anglesJson("columns twice", twice, b));
+    Matrix single = normals(random, 1, 4);
+    all["angles"].push_back(anglesJson("one row", single, single.leftCols(1)));
+    all["angles"].push_back(
+        anglesJson("more columns than rows", normals(random, 4, 9), b.topRows(4)));
+    for (const double size : {1e-300, 1e-100, 1e100, 1e300})
+        all["angles"].push_back(anglesJson(ofSize("columns", size), size * a, b));
     all["angles"].push_back(anglesJson("nearly the same", a, a + 1e-9 * normals(random, 9, 3)));
     all["angles"].push_back(anglesJson("one inside the other", a.leftCols(1), a));
     Matrix right = Matrix::Identity(6, 6);
@@ -169,8 +217,9 @@ TEST(Numbers, AgreeWithScikitLearnAndScipy) {
     all["metrics"].push_back(metricsJson("two rows", x.head(2), y.head(2)));
     all["metrics"].push_back(metricsJson("the same", x, x));
     all["metrics"].push_back(metricsJson("constant", Vector::Constant(20, 2), y.head(20)));
-    all["metrics"].push_back(metricsJson("1e-150", 1e-150 * x, 1e-150 * y));
-    all["metrics"].push_back(metricsJson("1e150", 1e150 * x, 1e150 * y));
+    for (const double size : {1e-300, 1e-150, 1e-100, 1e100, 1e150, 1e300}) {
+        all["metrics"].push_back(metricsJson(ofSize("values", size), size * x, size * y));
+    }
 
     const auto path = std::filesystem::temp_directory_path() /
                       ("footbridge-numbers-" + std::to_string(::getpid()) + ".json");
@@ -184,6 +233,22 @@ TEST(Numbers, AgreeWithScikitLearnAndScipy) {
         std::cout.write(buffer, static_cast<std::streamsize>(got));
     EXPECT_EQ(::pclose(pipe), 0);
     std::filesystem::remove(path);
+}
+
+/// Squares of them would be no numbers.
+TEST(Numbers, OfSizesThatNothingIsComputedWithAreRefused) {
+    for (const char* size : {"1e+300", "-1e+300", "1e+101", "1e-300", "-1e-101"}) {
+        const Table table = parseCsv(std::string("size,time\n1,2\n3,") + size + "\n", "runs.csv");
+        try {
+            checkMeasured(table, table.column("time"));
+            ADD_FAILURE() << size;
+        } catch (const Error& error) {
+            EXPECT_THAT(
+                error.message().text(),
+                testing::StartsWith(std::string("Data row 1 of runs.csv, counted from 0, has ") +
+                                    size + " in column “time”"));
+        }
+    }
 }
 
 }  // namespace
