@@ -3,6 +3,7 @@
 nothing may be lost or torn, the program says in one sentence what went wrong or does its work, and
 the next run works. Prints a table; fails where a fault was not met so."""
 import csv
+import ctypes
 import io
 import json
 import os
@@ -21,8 +22,11 @@ CLI, WINDOW = sys.argv[1], sys.argv[2]
 LONG = "--long" in sys.argv
 KILLS = 20 if LONG else 3
 ROOM = Path(tempfile.mkdtemp(prefix="footbridge-faults-"))
-HOME = ROOM / "home"
+HOME, TEMPORARY = ROOM / "home", ROOM / "temporary"
 HOME.mkdir()
+TEMPORARY.mkdir()
+OLD = b"what was there before"
+PRCTL = ctypes.CDLL(None).prctl
 RANDOM = random.Random(1)
 failed = []
 
@@ -30,18 +34,29 @@ failed = []
 def environment(**more):
     env = {k: v for k, v in os.environ.items()
            if not k.startswith("XDG_") or k == "XDG_RUNTIME_DIR"}
-    return {**env, "HOME": str(HOME), **{k: str(v) for k, v in more.items()}}
+    # Of one time, so that two bundles have the same bytes.
+    return {**env, "HOME": str(HOME), "TMPDIR": str(TEMPORARY), "SOURCE_DATE_EPOCH": "1",
+            **{k: str(v) for k, v in more.items()}}
 
 
-def start(*arguments, program=CLI, limits=(), **more):
+def obey_permissions():
+    """Root is refused what others are: without CAP_DAC_OVERRIDE."""
+    if os.geteuid() == 0:
+        PRCTL(24, 1, 0, 0, 0)
+
+
+def start(*arguments, program=CLI, limits=(), before=(), obeys=False, **more):
     def limit():
+        if obeys:
+            obey_permissions()
         for which, most in limits:
             if which == resource.RLIMIT_FSIZE:
                 signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
             resource.setrlimit(which, (most, most))
-    return subprocess.Popen([program, *map(str, arguments)], cwd=ROOM, env=environment(**more),
-                            stdout=subprocess.PIPE, stderr=subprocess.PIPE, preexec_fn=limit,
-                            restore_signals=False, start_new_session=True)
+    return subprocess.Popen([*before, program, *map(str, arguments)], cwd=ROOM,
+                            env=environment(**more), stdout=subprocess.PIPE,
+                            stderr=subprocess.PIPE, preexec_fn=limit, restore_signals=False,
+                            start_new_session=True)
 
 
 def finish(process, seconds=300):
@@ -65,7 +80,7 @@ def sentence(outcome):
 
 
 def report(fault, fine, what):
-    print(f"{'met' if fine else 'NOT MET':<9}{fault:<52}{what[:150]}", flush=True)
+    print(f"{'met' if fine else 'NOT MET':<9}{fault:<60}{what[:150]}", flush=True)
     if not fine:
         failed.append(fault)
 
@@ -92,6 +107,19 @@ def table(rows, factor, seed):
     return text
 
 
+def runs_of_platforms():
+    return "application,size,work,device,time_us\n" + "".join(
+        f"app{a},{n},{n * a},machine{k},{9 * n + k * a}\n"
+        for a in range(1, 9) for n in range(1, 7) for k in (1, 3, 5))
+
+
+def jobs():
+    draw = random.Random(4)
+    return "job,submit,processors,request,runtime,user\n" + "".join(
+        f"{i},{i * 600},{draw.randint(1, 8)},9000,{draw.randint(60, 8000)},{draw.randint(1, 5)}\n"
+        for i in range(1, 400))
+
+
 def adapt(*more):
     return ["adapt", "--source", "source.csv", "--target", "target.csv", "--shots", "12",
             "--strategy", "output map", "--quiet", *more]
@@ -100,6 +128,9 @@ def adapt(*more):
 def prepare():
     (ROOM / "source.csv").write_text(table(150, 1, 1))
     (ROOM / "target.csv").write_text(table(60, 3, 2))
+    (ROOM / "many.csv").write_text(table(1500, 3, 3))
+    (ROOM / "runs.csv").write_text(runs_of_platforms())
+    (ROOM / "jobs.csv").write_text(jobs())
     (ROOM / "grid.json").write_text(json.dumps(
         {"format": "footbridge-campaign/1", "shots": [8, 12], "repeats": 4,
          "strategies": ["output map", "target-only ridge"],
@@ -108,6 +139,67 @@ def prepare():
                     "response": "time"}]}))
     outcome = run(*adapt("--bundle", "model.zip"))
     assert outcome[0] == 0, outcome
+
+
+# --- What the commands write, the place last
+
+
+WHOLE = {  # files that are there whole or not at all
+    "a bundle": (adapt("--bundle"), "out.zip"),
+    "predictions of an adaptation": (adapt("--predictions"), "out.csv"),
+    "a report": (adapt("--report"), "out.html"),
+    "predictions": (["predict", "model.zip", "many.csv", "--quiet", "--out"], "out.csv"),
+    "a converted table": (["convert", "many.csv", "target.csv", "--quiet", "--out"], "out.csv"),
+    "a plan": (["plan", "--source", "source.csv", "--target", "target.csv", "--shots", "12",
+                "--runs", "5", "--quiet", "--out"], "out.csv"),
+    "a schedule": (["schedule", "run", "jobs.csv", "--processors", "8", "--quiet", "--out"],
+                   "out.csv"),
+    "figures of schedules": (["schedule", "compare", "jobs.csv", "--processors", "8", "--days", "7",
+                              "--load", "0.5", "--streams", "2", "--quiet", "--out"], "out.csv"),
+    "a model of platforms": (["platforms", "train", "runs.csv", "--platform", "device", "--time",
+                              "time_us", "--group", "application", "--model", "mean vector",
+                              "--quiet", "--out"], "out.zip"),
+}
+
+
+def rows_of(text):
+    """Of a table of scores, without what may differ."""
+    rows = list(csv.DictReader(io.StringIO(text)))
+    for row in rows:
+        row.pop("seconds", None)
+    return rows
+
+
+def file_in(name):
+    return lambda place, _: rows_of((place / name).read_text()) if (place / name).exists() else None
+
+
+def errors_of_study(_, output):
+    return [[epoch["error"] for epoch in network["curve"]]
+            for network in json.loads(output)["networks"]] if output else None
+
+
+GOES_ON = {  # what a next run goes on with, and what the last one says
+    "a campaign": (["campaign", "grid.json", "--quiet", "--threads", "2", "--out"], "folder",
+                   file_in("results.csv")),
+    "evidence of severity": (["severity", "--evidence", "grid.json", "--draws", "2", "--quiet",
+                              "--without-strategies", "--threads", "2", "--out"], "folder",
+                             file_in("severity.csv")),
+    "evidence of plans": (["plan", "--evidence", "grid.json", "--quiet", "--threads", "2", "--out"],
+                          "folder", file_in("plans.csv")),
+    "trainings": (["train-study", "--source", "source.csv", "--target", "target.csv", "--response",
+                   "time", "--seeds", "2", "--epochs", "60", "--quiet", "--json",
+                   "--checkpoint-every", "0.05", "--checkpoints"], "folder", errors_of_study),
+    "a watched table": (["watch", "many.csv", "--response", "time", "--initial", "20", "--replay",
+                         "--quiet", "--out"], "log.csv",
+                        lambda place, _: place.read_bytes() if place.exists() else None),
+}
+
+
+def remove(place):
+    """With what lies beside it under a name made of its own."""
+    for path in place.parent.glob(f"*{place.name}*"):
+        shutil.rmtree(path) if path.is_dir() else path.unlink()
 
 
 # --- Files that change while they are read
@@ -121,31 +213,92 @@ def big_table(path, megabytes):
             file.write(row * (2**20 // len(row)))
 
 
+def wait_until_open(process, path):
+    """Until the program reads the file, or has ended."""
+    while process.poll() is None:
+        try:
+            if str(path) in Path(f"/proc/{process.pid}/maps").read_text() or any(
+                    os.readlink(p) == str(path) for p in Path(f"/proc/{process.pid}/fd").iterdir()):
+                return
+        except OSError:
+            pass
+        time.sleep(0.0005)
+
+
 def changed_while_read():
-    path = ROOM / "big.csv"
+    path, out = ROOM / "changing.csv", ROOM / "out.csv"
+    rows = 200000 if LONG else 40000
+    text = table(rows, 3, 5).encode()
+    few = table(30, 3, 6).encode()
 
     def grow():
         with open(path, "ab") as file:
-            file.write(b"1,2,3,4\n" * 100000)
+            file.write(few[few.index(b"\n") + 1:] * 100)
 
     def shrink():
         os.truncate(path, 5000)
 
     def replace():
-        (ROOM / "other.csv").write_text("a,b,c,time\n1,2,3,4\n")
+        (ROOM / "other.csv").write_bytes(few)
         os.replace(ROOM / "other.csv", path)
 
     changes = {"vanishes": path.unlink, "grows": grow, "shrinks": shrink, "is replaced": replace}
-    big_table(path, 48)
-    longest = timed("inspect", path, "--quiet")
-    for name, change in changes.items():
-        for share in (0.4, 0.7) if not LONG else [0.1 * i for i in range(1, 10)]:
+    small = ["--target", path, "--shots", "12", "--quiet"]
+    commands = {
+        "inspect": (["inspect", path, "--quiet", "--json"], text),
+        "inspect (a large one)": (["inspect", path, "--quiet", "--json"], None),
+        "convert": (["convert", path, "--quiet", "--out", out], text),
+        "predict": (["predict", "model.zip", path, "--quiet", "--out", out], text),
+        "adapt": (["adapt", "--source", "source.csv", "--strategy", "output map", *small,
+                   "--predictions", out], text),
+        "plan": (["plan", "--source", "source.csv", *small, "--runs", "3", "--out", out], text)}
+
+    def fresh(contents):
+        out.write_bytes(OLD)
+        if contents is None:
             big_table(path, 48)
-            process = start("inspect", path, "--quiet")
-            time.sleep(share * longest)
+        else:
+            path.write_bytes(contents)
+
+    def result(outcome, arguments):
+        return out.read_bytes() if out in arguments else outcome[1]
+
+    for command, (arguments, contents) in commands.items():
+        fresh(contents)
+        reading = timed("inspect", path, "--quiet")
+        begin = time.monotonic()
+        before = result(run(*arguments), arguments)
+        whole = time.monotonic() - begin
+        # Once it is open, a little later, and at moments of all the work.
+        moments = [("open", 0.002 * i) for i in range(10 if LONG else 2)]
+        moments += [("start", share * longest)
+                    for longest in ((reading, whole) if LONG else (whole,))
+                    for share in ([0.1 * i for i in range(1, 10)] if LONG else [0.6])]
+        for name, change in changes.items():
+            fresh(contents)
             change()
-            done_or_said(f"a table {name} after {share:.0%} of reading", finish(process))
+            after = run(*arguments)
+            versions = [before] + [result(after, arguments)] * (after[0] == 0)
+            done, refused, wrong = 0, set(), ""
+            for since, moment in moments:
+                fresh(contents)
+                process = start(*arguments)
+                if since == "open":
+                    wait_until_open(process, path)
+                time.sleep(moment)
+                change()
+                outcome = finish(process)
+                now, words = result(outcome, arguments), sentence(outcome)
+                if outcome[0] == 0 and now in versions:
+                    done += 1
+                elif outcome[0] == 1 and words and (out not in arguments or now == OLD):
+                    refused.add(words)
+                else:
+                    wrong = f"code {outcome[0]} {moment:.3f} s after {since}: {outcome[2][-200:]}"
+            report(f"a table {name}: {command}", not wrong,
+                   wrong or f"{done} of {len(moments)} done" + "".join(f"; {s}" for s in refused))
     path.unlink(missing_ok=True)
+    out.unlink()
     said("a table is gone", run("inspect", path), "no file")
     os.mkfifo(ROOM / "pipe")
     process = start("inspect", "pipe", "--quiet")
@@ -158,32 +311,95 @@ def changed_while_read():
 # --- Writing where nothing can be written
 
 
-OUTPUTS = {"predictions": ("--predictions", "out.csv"), "bundle": ("--bundle", "out.zip"),
-           "report": ("--report", "out.html"), "plots": ("--plots", "plots")}
+ON_A_SMALL_DISK = """mount -t tmpfs -o size="$1" none full && cp -a old/. full && shift &&
+    { "$@"; code=$?; cp -a full/. kept; exit $code; }"""
+PAGE = 4096
 
 
-def disk_full():
-    for name, (option, path) in OUTPUTS.items():
-        place = ROOM / path
-        old = b"what was there before"
-        if name != "plots":
-            place.write_bytes(old)
-        outcome = run(*adapt(option, path), limits=[(resource.RLIMIT_FSIZE, 200)])
-        kept = name == "plots" or place.read_bytes() == old
-        left = [p.name for p in ROOM.iterdir() if ".part" in p.name]
+def read_only():
+    """A folder that nobody may write to."""
+    closed = ROOM / "closed"
+    closed.mkdir()
+    closed.chmod(0o555)
+    every = {**WHOLE, "plots": (adapt("--plots"), "plots"), **GOES_ON}
+    for name, (arguments, path, *_) in every.items():
+        outcome = run(*arguments, closed / path, obeys=True)
+        left = [p.name for p in closed.iterdir()]
         text = sentence(outcome)
-        report(f"no space for {name}", outcome[0] == 1 and bool(text) and kept and not left,
-               text + ("" if kept else " THE OLD FILE IS LOST") + (f" LEFT {left}" if left else ""))
-        shutil.rmtree(place, ignore_errors=True) if name == "plots" else place.unlink()
-        said(f"a folder that cannot be written for {name}", run(*adapt(option, "/proc/x/" + path)))
+        report(f"no permission for {name}",
+               outcome[0] == 1 and bool(text) and not left,
+               (text or f"code {outcome[0]}: {outcome[2][-200:]}") +
+               (f" LEFT {left}" if left else ""))
+    closed.rmdir()
+
+
+def small_disk():
+    """The command that makes one, if this system lets it be made."""
+    for flag in "-m", "-rm":
+        if not subprocess.run(["unshare", flag, "mount", "-t", "tmpfs", "none", ROOM / "full"],
+                              capture_output=True).returncode:
+            return ["unshare", flag, "sh", "-c", ON_A_SMALL_DISK, "sh"]
+    return []
+
+
+def bytes_of(place):
+    files = [p for p in place.rglob("*") if p.is_file()] if place.is_dir() else [place]
+    return [p.stat().st_size for p in files]
+
+
+def run_without_space(disk, share, arguments, path, sizes):
+    """With room for a share of what the output takes, else for a share of its largest file. Also
+    gives the folder that was written to."""
+    full, kept = ROOM / "full", ROOM / "kept"
+    for folder in full, kept:
+        shutil.rmtree(folder, ignore_errors=True)
+        folder.mkdir()
+    if disk:
+        pages = sum(-(-size // PAGE) for size in sizes)
+        room = str(PAGE * (1 + int(share * pages)))
+        return run(*arguments, f"full/{path}", before=[*disk, room]), kept
+    shutil.copytree(ROOM / "old", full, dirs_exist_ok=True)
+    return run(*arguments, f"full/{path}",
+               limits=[(resource.RLIMIT_FSIZE, int(share * max(sizes)))]), full
+
+
+def no_space():
+    (ROOM / "full").mkdir()
+    disk = small_disk()
+    shares = [0.1 * i for i in range(10)] if LONG else [0.5]
+    every = {**{name: (*what, None) for name, what in WHOLE.items()},
+             "plots": (adapt("--plots"), "plots", None), **GOES_ON}
+    for name, (arguments, path, result) in every.items():
+        wanted = run(*arguments, path)
+        assert wanted[0] == 0, wanted
+        place = ROOM / path
+        sizes = bytes_of(place)
+        aim = result(place, wanted[1]) if result else None
+        remove(place)
+        # What is there already: the old file, or another one of a page.
+        old = ROOM / "old" / (path if name in WHOLE else "else")
+        old.parent.mkdir()
+        old.write_bytes(OLD)
+        told, wrong = "", ""
+        for share in shares:
+            outcome, kept = run_without_space(disk, share, arguments, path, sizes)
+            told = sentence(outcome)
+            if outcome[0] != 1 or not told:
+                wrong = f"code {outcome[0]} with {share:.0%}: {outcome[2][-200:]}"
+            elif (kept / old.name).read_bytes() != OLD:
+                wrong = f"THE OLD FILE IS LOST with {share:.0%}"
+            elif name in WHOLE and len(list(kept.iterdir())) > 1:
+                wrong = f"LEFT {[p.name for p in kept.iterdir()]} with {share:.0%}"
+            elif result:
+                again = run(*arguments, kept / path)
+                if again[0] != 0 or result(kept / path, again[1]) != aim:
+                    wrong = f"does not go on after {share:.0%}: {again[2][-200:]}"
+        report(f"no space for {name}", not wrong,
+               wrong or told + (" With space it goes on." if result else ""))
+        shutil.rmtree(old.parent)
     said("a full device for predictions", run("predict", "model.zip", "target.csv", "--out",
                                               "/dev/full"))
-    said("no space for a campaign",
-         run("campaign", "grid.json", "--out", "full", "--quiet",
-             limits=[(resource.RLIMIT_FSIZE, 100)]))
-    shutil.rmtree(ROOM / "full", ignore_errors=True)
-    outcome = run("campaign", "grid.json", "--out", "full", "--quiet")
-    report("… and with space again", outcome[0] == 0, "done")
+    said("a folder that cannot be", run(*adapt("--bundle", "/proc/x/out.zip")))
 
 
 # --- Killed at any moment
@@ -205,46 +421,79 @@ def timed(*arguments):
     return time.monotonic() - begin
 
 
-def killed_writing(name, arguments, path, good):
+def beside(place):
+    """Parts of files that a killed program has left."""
+    return [p.name for p in place.parent.iterdir()
+            if p.name.startswith(f".{place.name}") or f"{place.name}.part" in p.name]
+
+
+def killed_writing(name, arguments, path):
     """What was there stays, or the new file is whole."""
     place = ROOM / path
-    longest = timed(*arguments)
+    longest = timed(*arguments, path)
     whole = place.read_bytes()
     intact = 0
     for _ in range(KILLS):
-        place.write_bytes(b"what was there before")
-        kill_somewhere(start(*arguments), longest)
-        now = place.read_bytes()
-        intact += now == b"what was there before" or good(now, whole)
-    outcome = run(*arguments)
-    left = [p.name for p in ROOM.iterdir() if p.name.startswith(f".{path}.") and ".part" in p.name]
+        place.write_bytes(OLD)
+        kill_somewhere(start(*arguments, path), longest)
+        intact += place.read_bytes() in (OLD, whole)
+    outcome = run(*arguments, path)
+    left = beside(place)
     report(f"kill -9 at {KILLS} moments of {name}",
-           intact == KILLS and outcome[0] == 0 and not left and good(place.read_bytes(), whole),
+           intact == KILLS and outcome[0] == 0 and not left and place.read_bytes() == whole,
            f"{intact} files whole, the next run works" + (f" LEFT {left}" if left else ""))
+    remove(place)
 
 
-def verified(now, _):
-    (ROOM / "check.zip").write_bytes(now)
-    return run("bundle", "verify", "check.zip")[0] == 0
+def killed_going_on(name, arguments, path, result):
+    """Each run goes on with what the killed ones left."""
+    place = ROOM / path
+    begin = time.monotonic()
+    outcome = run(*arguments, path)
+    longest = time.monotonic() - begin
+    assert outcome[0] == 0, outcome
+    wanted = result(place, outcome[1])
+    remove(place)
+    intact = 0
+    for _ in range(KILLS):
+        process = start(*arguments, path)
+        kill_somewhere(process, longest)
+        now = result(place, "")
+        # A log is as long as its stream.
+        intact += now in (None, wanted) or (isinstance(now, bytes) and wanted.startswith(now))
+        if process.returncode == 0:
+            remove(place)
+    outcome = run(*arguments, path)
+    left = beside(place)
+    same = outcome[0] == 0 and result(place, outcome[1]) == wanted
+    report(f"kill -9 at {KILLS} moments of {name}", intact == KILLS and same and not left,
+           f"{intact} results whole, the next run ends " +
+           ("with the same" if same else f"otherwise: {outcome[2][-200:]}") +
+           (f" LEFT {left}" if left else ""))
+    remove(place)
+
+
+def killed():
+    for name, (arguments, path) in WHOLE.items():
+        if LONG or name not in ("predictions of an adaptation", "a report"):
+            killed_writing(name, arguments, path)
+    for name, what in GOES_ON.items():
+        killed_going_on(name, *what)
+    left = sorted(TEMPORARY.iterdir())
+    outcome = run(*adapt("--bundle", "model.zip"))
+    report("… and what is left among temporary files",
+           outcome[0] == 0 and set(TEMPORARY.iterdir()) <= set(left),
+           f"{len(left)} of them, which no later run minds or adds to")
 
 
 def scores(folder):
-    """Of a campaign, without what may differ."""
-    rows = list(csv.DictReader(io.StringIO((ROOM / folder / "results.csv").read_text())))
-    for row in rows:
-        row.pop("seconds", None)
-    return rows
+    return rows_of((ROOM / folder / "results.csv").read_text())
 
 
-def killed_campaigns():
+def crashed_campaigns():
     campaign = ["campaign", "grid.json", "--quiet", "--threads", "2", "--out"]
-    longest = timed(*campaign, "wanted")
+    timed(*campaign, "wanted")
     wanted = scores("wanted")
-    for _ in range(KILLS):
-        kill_somewhere(start(*campaign, "killed"), longest / 3)
-    outcome = run(*campaign, "killed")
-    report(f"kill -9 at {KILLS} moments of a campaign", outcome[0] == 0 and scores("killed") == wanted,
-           f"{len(wanted)} scores, the same as without")
     process = start(*campaign, "crash")
     killed = 0
     while process.poll() is None and killed < 2:
@@ -258,11 +507,11 @@ def killed_campaigns():
     report("a worker of a campaign crashes", outcome[0] == 0 and scores("crash") == wanted,
            f"{killed} killed, {len(wanted)} scores, the same as without")
     for when, name in ((0, "1970"), (4102444800, "2100")):
-        for path in (ROOM / "killed").rglob("*"):
+        for path in (ROOM / "crash").rglob("*"):
             os.utime(path, (when, when))
-        outcome = run(*campaign, "killed")
+        outcome = run(*campaign, "crash")
         report(f"the clock jumps: a campaign's files are of {name}",
-               outcome[0] == 0 and scores("killed") == wanted, "goes on, the same scores")
+               outcome[0] == 0 and scores("crash") == wanted, "goes on, the same scores")
 
 
 def is_worker(process, session):
@@ -365,11 +614,10 @@ def main():
     try:
         prepare()
         changed_while_read()
-        disk_full()
-        killed_writing("an adaptation", adapt("--bundle", "killed.zip"), "killed.zip", verified)
-        killed_writing("a prediction", ["predict", "model.zip", "target.csv", "--quiet", "--out",
-                                        "killed.csv"], "killed.csv", lambda now, whole: now == whole)
-        killed_campaigns()
+        read_only()
+        no_space()
+        killed()
+        crashed_campaigns()
         clock()
         memory()
         settings()
