@@ -41,6 +41,8 @@ std::string digestUnlessCancelled(std::string_view bytes, const RunContext& cont
 void readAgainIfGrown(const MappedFile& file, std::string digest, const RunContext& context,
                       const std::function<void(const RunContext&)>& read) {
     if (!file.hasGrown()) return;
+    // Who opened it while a row was being added has the row's beginning.
+    if (!file.bytes().ends_with('\n')) throw Error(messages::kFileChanged, {file.path().string()});
     RunContext again = context;
     again.sink = nullptr;  // its progress is that of the first reading and never falls
     if (digest.empty()) digest = digestUnlessCancelled(file.bytes(), again);

@@ -11,7 +11,9 @@
 #include <cerrno>
 #include <cstdint>
 #include <cstring>
+#include <ctime>
 #include <mutex>
+#include <utility>
 
 #include "core/run/error.h"
 #include "core/run/file.h"
@@ -79,6 +81,32 @@ bool sameTime(const timespec& a, const timespec& b) {
     return a.tv_sec == b.tv_sec && a.tv_nsec == b.tv_nsec;
 }
 
+/// Whether it was written to a moment ago, so that somebody may be about it: the time of a file is
+/// coarse and says when a writing began.
+bool isFresh(const struct stat& info) {
+    timespec now{};
+    ::clock_gettime(CLOCK_REALTIME, &now);
+    return now.tv_sec - info.st_mtim.tv_sec <= 1;
+}
+
+/// The bytes as they were at one moment, and not half before and half after somebody wrote. Throws
+/// Error where they change each time.
+std::string copyOfOneMoment(const std::filesystem::path& path) {
+    constexpr int kTries = 10;
+    std::string last;
+    for (int tries = 0; tries < kTries; ++tries) {
+        struct stat before = {}, after = {};
+        const bool there = ::stat(path.c_str(), &before) == 0;
+        std::string bytes = readFile(path);
+        const bool same = there && ::stat(path.c_str(), &after) == 0 &&
+                          after.st_ino == before.st_ino && after.st_size == before.st_size &&
+                          sameTime(after.st_mtim, before.st_mtim);
+        if (same && (!isFresh(after) || (tries > 0 && bytes == last))) return bytes;
+        last = std::move(bytes);
+    }
+    throw Error(messages::kFileChanged, {path.string()});
+}
+
 }  // namespace
 
 MappedFile::MappedFile(const std::filesystem::path& path) : m_path(path) {
@@ -95,7 +123,7 @@ MappedFile::MappedFile(const std::filesystem::path& path) : m_path(path) {
     }
     if (m_file >= 0) ::close(m_file);
     m_file = -1;
-    m_copy = readFile(path);
+    m_copy = regular ? copyOfOneMoment(path) : readFile(path);
     m_bytes = m_copy;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table_text.h"
 
+#include <fcntl.h>
 #include <gmock/gmock.h>
 #include <unistd.h>
 
@@ -145,8 +146,38 @@ TEST_F(MeddledFile, ThatIsOverwrittenAndGrowsIsReadAsItIsNowOrRefused) {
     }
 }
 
+TEST_F(CsvFile, ThatGrowsInTheMiddleOfALineIsRefused) {
+    const auto path = write("large.csv", std::string(std::size_t{17} << 20, '7'));
+    const MappedFile file(path);
+    std::ofstream(path, std::ios::app | std::ios::binary) << "8\n";
+    EXPECT_THROW(readAgainIfGrown(file, {}, {}, [](const RunContext&) {}), Error);
+}
+
+TEST_F(CsvFile, ThatIsSmallAndChangesAllTheTimeIsRefused) {
+    const auto path = write("small.csv", std::string(std::size_t{8} << 20, '7'));
+    std::jthread writer([&](const std::stop_token& stop) {
+        const int file = ::open(path.c_str(), O_WRONLY);
+        for (char digit = '0'; !stop.stop_requested(); digit = digit == '9' ? '0' : digit + 1)
+            ASSERT_EQ(::pwrite(file, &digit, 1, 0), 1);
+        ::close(file);
+    });
+    // Unless the writer has a rest, which the reader uses.
+    bool refused = false;
+    for (int i = 0; i < 100 && !refused; ++i) {
+        try {
+            EXPECT_EQ(MappedFile(path).bytes().size(), std::size_t{8} << 20);
+        } catch (const Error& error) {
+            EXPECT_STREQ(error.message().code(), "file-changed");
+            refused = true;
+        }
+    }
+    EXPECT_TRUE(refused);
+    writer = {};
+    EXPECT_EQ(MappedFile(path).bytes().substr(1, 2), "77");
+}
+
 TEST_F(CsvFile, ThatHasGrownIsReadAgainBetweenTwoDigests) {
-    const std::string text(std::size_t{17} << 20, '7');
+    const std::string text = std::string(std::size_t{17} << 20, '7') + "\n";
     const auto path = write("large.csv", text);
     const MappedFile file(path);
     int readings = 0;
