@@ -17,10 +17,9 @@ namespace {
 
 /// Before anything is computed. Throws Error for columns that are not there; Cancelled.
 void lookAtTables(const Campaign& campaign, const RunContext& context) {
-    const RunContext reading = context.part(0, 0);
-    requireColumns(campaign, reading);
+    requireColumns(campaign, context);
     for (const CampaignPair& pair : campaign.pairs)
-        for (const Message& doubt : doubtsAboutPair(pair, reading))
+        for (const Message& doubt : doubtsAboutPair(pair, context))
             context.note({messages::kPairTable, {pair.name, doubt}});
 }
 

@@ -169,6 +169,12 @@ class Columns {
     std::map<std::filesystem::path, std::optional<Table>> m_known;
 };
 
+/// Of what comes before the work, which is what moves on.
+RunContext withoutProgress(RunContext context) {
+    context.sink = nullptr;
+    return context;
+}
+
 void requireIgnoredColumns(const CampaignPair& pair, Columns& columns) {
     std::vector<const Table*> tables{columns.of(pair.target)};
     for (const auto& source : pair.sources) tables.push_back(columns.of(source));
@@ -181,7 +187,8 @@ void requireIgnoredColumns(const CampaignPair& pair, Columns& columns) {
 }  // namespace
 
 void requireColumns(const Campaign& campaign, const RunContext& context) {
-    Columns columns(context);
+    const RunContext quiet = withoutProgress(context);
+    Columns columns(quiet);
     const auto& requests = campaign.costing.requests;
     for (const CampaignPair& pair : campaign.pairs) {
         requireIgnoredColumns(pair, columns);
@@ -201,15 +208,16 @@ void requireColumns(const Campaign& campaign, const RunContext& context) {
 }
 
 std::vector<Message> doubtsAboutPair(const CampaignPair& pair, const RunContext& context) {
+    const RunContext quiet = withoutProgress(context);
     AnalysisInput input;
     input.shots = {ShotRequest::Kind::Count, 0, {}};  // each cell has its own
     try {
         if (!pair.halves)
             for (const auto& path : pair.sources)
-                input.sources.push_back(load(path, pair.sourceResponse, pair, false, context));
-        input.target = load(pair.target, pair.response, pair, true, context);
+                input.sources.push_back(load(path, pair.sourceResponse, pair, false, quiet));
+        input.target = load(pair.target, pair.response, pair, true, quiet);
         std::vector<Message> doubts = noticesOf(input);
-        std::ranges::move(doubtsAbout(input, context), std::back_inserter(doubts));
+        std::ranges::move(doubtsAbout(input, quiet), std::back_inserter(doubts));
         return doubts;
     } catch (const Error&) {
         return {};

@@ -153,7 +153,7 @@ TEST_F(CliTrust, KeysAreNeverOverwritten) {
 TEST_F(CliTrust, OfKeysOfOneNameThatAreMadeAtOnceOnePairStays) {
     const Outcome outcome = runShell(
         folder,
-        "for i in 1 2 3 4; do footbridge-cli bundle keygen r --quiet 2> $i.txt & done; wait\n"
+        "for i in 1 2 3 4; do footbridge-cli bundle keygen r > $i.out 2> $i.txt & done; wait\n"
         "cat ?.txt | grep -c 'exists and was left alone'\n"
         "footbridge-cli bundle sign model.zip --key r.pem > /dev/null\n"
         "footbridge-cli bundle verify model.zip --trusted-key r.pub.pem > /dev/null");

@@ -157,7 +157,7 @@ TEST(CampaignReader, KnowsTheYardstickByName) {
 TEST(CampaignReader, RefusesWhatIsNoCampaign) {
     EXPECT_STREQ(refusal("{").code(), "not-json");
     EXPECT_STREQ(refusal("{}").code(), "campaign-format");
-    EXPECT_STREQ(refusal("[1]").code(), "campaign-key");
+    EXPECT_STREQ(refusal("[1]").code(), "campaign-format");
     EXPECT_STREQ(refusal(replaced(kShort, "campaign/1", "campaign/9")).code(), "campaign-format");
 }
 
