@@ -28,7 +28,7 @@ TablesNotice::TablesNotice(Document& document, JobBoard& board, QWidget* parent)
       m_document(document),
       m_looking(board, Job::Attendance::Passing, Job::Owner::Document) {
     auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
+    row->setContentsMargins(0, 0, 0, kRowSpacing);
     m_scroll = new QScrollArea(this);
     m_scroll->setObjectName(QStringLiteral("tablesNotices"));
     m_scroll->setWidgetResizable(true);
