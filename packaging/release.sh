@@ -19,7 +19,8 @@ suites=("$@")
 [ "$(id -u)" -eq 0 ] || { echo "Only root can make chroots." >&2; exit 1; }
 command -v debootstrap >/dev/null || { echo "debootstrap is missing: apt install debootstrap" >&2; exit 1; }
 chroots=$(realpath -m "${FOOTBRIDGE_CHROOTS:-build/chroots}")
-epoch=$(git log -1 --format=%ct)
+commit=$(git rev-parse HEAD)
+epoch=$(git log -1 --format=%ct "$commit")
 mkdir -p "$chroots"
 mounted=
 end() { [ -z "$mounted" ] || umount "$mounted"; }
@@ -42,7 +43,7 @@ for suite in "${suites[@]}"; do
         # One place in every chroot: what the compiler says of files is the same, whoever builds.
         rm -rf "$room/build"
         mkdir -p "$room/build/footbridge" "$results/$time"
-        git archive HEAD | tar -x -C "$room/build/footbridge"
+        git archive "$commit" | tar -x -C "$room/build/footbridge"
         chroot "$room" env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin LC_ALL=C.UTF-8 HOME=/tmp \
             CCACHE_DISABLE=1 SOURCE_DATE_EPOCH="$epoch" bash -euc '
                 umask 022
