@@ -8465,15 +8465,15 @@ validiert</translation>
     </message>
     <message>
         <source>%1 is a pipe or device, but a bundle is read whole from an ordinary file. Copy it into one and name that.</source>
-        <translation>%1 ist eine Pipe oder ein Gerät, aber ein Paket wird als Ganzes aus einer gewöhnlichen Datei gelesen. Kopieren Sie es in eine solche und nennen Sie diese.</translation>
+        <translation>%1 ist eine Pipe oder ein Gerät, aber ein Paket wird als Ganzes aus einer gewöhnlichen Datei gelesen. Kopieren Sie es in eine solche und geben Sie diese an.</translation>
     </message>
     <message>
-        <source>model.pt in %1 was written with LibTorch %2, and LibTorch %3 writes other bytes here, so nobody can tell whether it was altered. Check the bundle where the first one is, or ask for an export with this version.</source>
-        <translation>model.pt in %1 wurde mit LibTorch %2 geschrieben, und LibTorch %3 schreibt hier andere Bytes; ob die Datei verändert wurde, lässt sich deshalb nicht sagen. Prüfen Sie das Paket dort, wo es die erste gibt, oder bitten Sie um einen Export mit dieser Version.</translation>
+        <source>model.pt in %1 was written with LibTorch %2, and LibTorch %3 writes other bytes here, so nobody can tell whether it was altered. Check the bundle where the first is installed, or ask for an export with this version.</source>
+        <translation>model.pt in %1 wurde mit LibTorch %2 geschrieben, und LibTorch %3 schreibt hier andere Bytes; ob die Datei verändert wurde, lässt sich deshalb nicht sagen. Prüfen Sie das Paket dort, wo die erste installiert ist, oder bitten Sie um einen Export mit dieser Version.</translation>
     </message>
     <message>
         <source>%1 was written with another version (%2), so model.pt or how the file is packed was not compared; predictions need neither. Have “bundle verify” check it before you use it elsewhere.</source>
-        <translation>%1 wurde mit einer anderen Version geschrieben (%2); deshalb wurde nicht verglichen, was in model.pt steht oder wie die Datei gepackt ist. Vorhersagen brauchen beides nicht. Lassen Sie sie von „bundle verify“ prüfen, bevor Sie sie anderswo verwenden.</translation>
+        <translation>%1 wurde mit einer anderen Version geschrieben (%2); deshalb wurde nicht verglichen, was in model.pt steht oder wie die Datei gepackt ist. Vorhersagen brauchen beides nicht. Lassen Sie das Paket von „bundle verify“ prüfen, bevor Sie es anderswo verwenden.</translation>
     </message>
     <message>
         <source>%1 is not a complete zip file; it is something else or was cut short. Copy it again or export it again.</source>
@@ -8809,7 +8809,7 @@ validiert</translation>
     </message>
     <message>
         <source>%1 shots are more than any table has rows. Give a whole number such as 20, or a share of the labelled rows such as 5%.</source>
-        <translation>%1 Shots sind mehr, als eine Tabelle Zeilen hat. Geben Sie eine ganze Zahl wie 20 oder einen Anteil der gemessenen Zeilen wie 5% an.</translation>
+        <translation>Keine Tabelle hat so viele Zeilen wie %1 Shots. Geben Sie eine ganze Zahl wie 20 oder einen Anteil der gemessenen Zeilen wie 5% an.</translation>
     </message>
     <message>
         <source>%1 % of the labelled rows is not a share that can be drawn. Give more than 0 % and at most 100 %.</source>
@@ -9546,7 +9546,7 @@ validiert</translation>
     </message>
     <message>
         <source>%1 is a device or pipe. What is written there is read back to check it; name a file for it.</source>
-        <translation>%1 ist ein Gerät oder eine Pipe. Was dorthin geschrieben wird, wird zur Prüfung zurückgelesen; nennen Sie dafür eine Datei.</translation>
+        <translation>%1 ist ein Gerät oder eine Pipe. Was dorthin geschrieben wird, wird zur Prüfung zurückgelesen; geben Sie dafür eine Datei an.</translation>
     </message>
     <message>
         <source>%1 is a link to a file that is not there. Name the file itself, or remove the link.</source>
@@ -10206,7 +10206,7 @@ validiert</translation>
     </message>
     <message>
         <source>The folder %1 is being worked on by another process, which does not say who it is. Wait for it, end it, or choose another folder.</source>
-        <translation>Am Ordner %1 arbeitet ein anderer Prozess, der nicht sagt, welcher er ist. Warten Sie auf ihn, beenden Sie ihn, oder wählen Sie einen anderen Ordner.</translation>
+        <translation>Am Ordner %1 arbeitet ein anderer Prozess, der sich nicht zu erkennen gibt. Warten Sie auf ihn, beenden Sie ihn, oder wählen Sie einen anderen Ordner.</translation>
     </message>
     <message>
         <source>A worker stopped the rest: %1</source>
@@ -10317,8 +10317,8 @@ validiert</translation>
         <translation>„%1“ von %2 ist in jedem Lauf die Messgröße mal eine Konstante und verrät so, was vorherzusagen ist. Ignorieren Sie die Spalte, es sei denn, sie ist vor einem Lauf bekannt.</translation>
     </message>
     <message>
-        <source>%1 of %2 are its response times a constant in every run, so they tell what is to be predicted. Ignore them unless they are known before a run.</source>
-        <translation>%1 von %2 sind in jedem Lauf die Messgröße mal eine Konstante und verraten so, was vorherzusagen ist. Ignorieren Sie die Spalten, es sei denn, sie sind vor einem Lauf bekannt.</translation>
+        <source>In %2, the columns %1 are the response times a constant in every run, so they tell what is to be predicted. Ignore them unless they are known before a run.</source>
+        <translation>In %2 sind die Spalten %1 in jedem Lauf die Messgröße mal eine Konstante und verraten so, was vorherzusagen ist. Ignorieren Sie die Spalten, es sei denn, sie sind vor einem Lauf bekannt.</translation>
     </message>
     <message>
         <source>%1 and %2 more</source>
@@ -10942,7 +10942,7 @@ validiert</translation>
     </message>
     <message>
         <source>model.c was not compared, as it took longer than %1 s to compile or run it. Check it with “bundle code” where less else runs.</source>
-        <translation>model.c wurde nicht verglichen, da Kompilieren oder Ausführen länger als %1 s dauerte. Prüfen Sie es mit „bundle code“, wo weniger anderes läuft.</translation>
+        <translation>model.c wurde nicht verglichen, da Kompilieren oder Ausführen länger als %1 s dauerte. Prüfen Sie es mit „bundle code“ auf einem weniger ausgelasteten Rechner.</translation>
     </message>
     <message>
         <source>A deadline or a budget of %1 allows no run. Give one above 0.</source>
@@ -11486,7 +11486,7 @@ validiert</translation>
     </message>
     <message>
         <source>%1 is a web page (HTML) and not a CSV. Perhaps a page that says why there is no file was saved instead of it: look at it in a browser, and fetch the file again.</source>
-        <translation>%1 ist eine Webseite (HTML) und keine CSV-Datei. Vielleicht wurde statt der Datei eine Seite gespeichert, die sagt, warum es sie nicht gibt: Sehen Sie sie im Browser an und laden Sie die Datei noch einmal.</translation>
+        <translation>%1 ist eine Webseite (HTML) und keine CSV-Datei. Vielleicht wurde statt der Datei eine Seite gespeichert, die sagt, warum es sie nicht gibt: Sehen Sie sie im Browser an und laden Sie die Datei erneut herunter.</translation>
     </message>
     <message>
         <source>%1 was deleted, replaced or cut while a stream was followed. Start again, which learns from the stream what is missing, and leave the file alone meanwhile.</source>

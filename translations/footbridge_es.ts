@@ -8468,7 +8468,7 @@ cruzada</translation>
         <translation>%1 es una tubería o un dispositivo, pero un paquete se lee entero de un archivo ordinario. Cópielo en uno e indique ese.</translation>
     </message>
     <message>
-        <source>model.pt in %1 was written with LibTorch %2, and LibTorch %3 writes other bytes here, so nobody can tell whether it was altered. Check the bundle where the first one is, or ask for an export with this version.</source>
+        <source>model.pt in %1 was written with LibTorch %2, and LibTorch %3 writes other bytes here, so nobody can tell whether it was altered. Check the bundle where the first is installed, or ask for an export with this version.</source>
         <translation>model.pt en %1 se escribió con LibTorch %2, y LibTorch %3 escribe aquí otros bytes, así que no se puede saber si fue alterado. Compruebe el paquete donde esté la primera, o pida una exportación hecha con esta versión.</translation>
     </message>
     <message>
@@ -10317,8 +10317,8 @@ cruzada</translation>
         <translation>«%1» de %2 es su respuesta multiplicada por una constante en todas las ejecuciones, así que delata lo que hay que predecir. Ignórela, salvo que se conozca antes de una ejecución.</translation>
     </message>
     <message>
-        <source>%1 of %2 are its response times a constant in every run, so they tell what is to be predicted. Ignore them unless they are known before a run.</source>
-        <translation>%1 de %2 son su respuesta multiplicada por una constante en todas las ejecuciones, así que delatan lo que hay que predecir. Ignórelas, salvo que se conozcan antes de una ejecución.</translation>
+        <source>In %2, the columns %1 are the response times a constant in every run, so they tell what is to be predicted. Ignore them unless they are known before a run.</source>
+        <translation>En %2, las columnas %1 son la respuesta multiplicada por una constante en todas las ejecuciones, así que delatan lo que hay que predecir. Ignórelas, salvo que se conozcan antes de una ejecución.</translation>
     </message>
     <message>
         <source>%1 and %2 more</source>

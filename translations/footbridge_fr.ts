@@ -8468,7 +8468,7 @@ croisée</translation>
         <translation>%1 est un tube ou un périphérique, mais un paquet est lu en entier dans un fichier ordinaire. Copiez-le dans un tel fichier et indiquez celui-ci.</translation>
     </message>
     <message>
-        <source>model.pt in %1 was written with LibTorch %2, and LibTorch %3 writes other bytes here, so nobody can tell whether it was altered. Check the bundle where the first one is, or ask for an export with this version.</source>
+        <source>model.pt in %1 was written with LibTorch %2, and LibTorch %3 writes other bytes here, so nobody can tell whether it was altered. Check the bundle where the first is installed, or ask for an export with this version.</source>
         <translation>model.pt dans %1 a été écrit avec LibTorch %2, et LibTorch %3 écrit ici d’autres octets&#x202f;; impossible donc de savoir s’il a été modifié. Vérifiez le paquet là où se trouve la première, ou demandez une exportation faite avec cette version.</translation>
     </message>
     <message>
@@ -10317,8 +10317,8 @@ croisée</translation>
         <translation>«&#x202f;%1&#x202f;» de %2 est sa réponse multipliée par une constante dans chaque exécution&#x202f;; elle révèle donc ce qui est à prédire. Ignorez-la, sauf si elle est connue avant une exécution.</translation>
     </message>
     <message>
-        <source>%1 of %2 are its response times a constant in every run, so they tell what is to be predicted. Ignore them unless they are known before a run.</source>
-        <translation>%1 de %2 sont sa réponse multipliée par une constante dans chaque exécution&#x202f;; elles révèlent donc ce qui est à prédire. Ignorez-les, sauf si elles sont connues avant une exécution.</translation>
+        <source>In %2, the columns %1 are the response times a constant in every run, so they tell what is to be predicted. Ignore them unless they are known before a run.</source>
+        <translation>Dans %2, les colonnes %1 sont la réponse multipliée par une constante dans chaque exécution&#x202f;; elles révèlent donc ce qui est à prédire. Ignorez-les, sauf si elles sont connues avant une exécution.</translation>
     </message>
     <message>
         <source>%1 and %2 more</source>

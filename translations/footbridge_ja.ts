@@ -8394,7 +8394,7 @@ fold</source>
         <translation>%1はパイプまたはデバイスですが、バンドルは通常のファイルから全体を読み込みます。通常のファイルにコピーして、そのファイルを指定してください。</translation>
     </message>
     <message>
-        <source>model.pt in %1 was written with LibTorch %2, and LibTorch %3 writes other bytes here, so nobody can tell whether it was altered. Check the bundle where the first one is, or ask for an export with this version.</source>
+        <source>model.pt in %1 was written with LibTorch %2, and LibTorch %3 writes other bytes here, so nobody can tell whether it was altered. Check the bundle where the first is installed, or ask for an export with this version.</source>
         <translation>%1のmodel.ptはLibTorch %2で書き出されたもので、ここにあるLibTorch %3が書き出すバイト列とは異なります。そのため、改変されたかどうかを判断できません。前者がある環境でバンドルを確認するか、このバージョンでのエクスポートを依頼してください。</translation>
     </message>
     <message>
@@ -10243,8 +10243,8 @@ fold</source>
         <translation>%2の「%1」は、すべての実行で目的変数の定数倍であり、予測すべき値そのものを表します。実行前にわかる値でなければ、無視してください。</translation>
     </message>
     <message>
-        <source>%1 of %2 are its response times a constant in every run, so they tell what is to be predicted. Ignore them unless they are known before a run.</source>
-        <translation>%2の%1は、すべての実行で目的変数の定数倍であり、予測すべき値そのものを表します。実行前にわかる値でなければ、無視してください。</translation>
+        <source>In %2, the columns %1 are the response times a constant in every run, so they tell what is to be predicted. Ignore them unless they are known before a run.</source>
+        <translation>%2の列%1は、すべての実行で目的変数の定数倍であり、予測すべき値そのものを表します。実行前にわかる値でなければ、無視してください。</translation>
     </message>
     <message>
         <source>%1 and %2 more</source>

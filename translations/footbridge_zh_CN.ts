@@ -8394,7 +8394,7 @@ fold</source>
         <translation>%1 是管道或设备，而模型包须从普通文件整体读取。请将其复制到普通文件中，并指定该文件。</translation>
     </message>
     <message>
-        <source>model.pt in %1 was written with LibTorch %2, and LibTorch %3 writes other bytes here, so nobody can tell whether it was altered. Check the bundle where the first one is, or ask for an export with this version.</source>
+        <source>model.pt in %1 was written with LibTorch %2, and LibTorch %3 writes other bytes here, so nobody can tell whether it was altered. Check the bundle where the first is installed, or ask for an export with this version.</source>
         <translation>%1 中的 model.pt 由 LibTorch %2 写出，而此处的 LibTorch %3 写出的字节不同，因此无法判断它是否被改动。请在装有前者的环境中检查该模型包，或索取用此版本导出的模型包。</translation>
     </message>
     <message>
@@ -10243,8 +10243,8 @@ fold</source>
         <translation>%2 的“%1”在每次运行中都等于响应变量乘以一个常数，会泄露要预测的值。除非在运行之前就已知，否则请忽略它。</translation>
     </message>
     <message>
-        <source>%1 of %2 are its response times a constant in every run, so they tell what is to be predicted. Ignore them unless they are known before a run.</source>
-        <translation>%2 的 %1 在每次运行中都等于响应变量乘以一个常数，会泄露要预测的值。除非在运行之前就已知，否则请忽略它们。</translation>
+        <source>In %2, the columns %1 are the response times a constant in every run, so they tell what is to be predicted. Ignore them unless they are known before a run.</source>
+        <translation>在 %2 中，列 %1 在每次运行中都等于响应变量乘以一个常数，会泄露要预测的值。除非在运行之前就已知，否则请忽略它们。</translation>
     </message>
     <message>
         <source>%1 and %2 more</source>

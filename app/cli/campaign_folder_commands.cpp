@@ -185,6 +185,7 @@ void addWorker(CLI::App& campaign, Commands& commands) {
     command->add_option("--driver", options->driver, "The process without which it ends");
     command->group("");  // what drivers start, not people
     command->callback([options, &commands] {
+        commands.tidiesUp = true;
         commands.work = [options, last = commands.endsAfterThis](Console& console) {
             work(*options, last, console);
         };

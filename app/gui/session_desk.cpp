@@ -143,7 +143,7 @@ void SessionDesk::askToOverwrite(const QString& path) {
     question->setEscapeButton(cancel);
     connect(question, &QMessageBox::buttonClicked, this,
             [this, path, overwrite, elsewhere](QAbstractButton* button) {
-                if (button == overwrite)
+                if (button == overwrite && path == m_store.path())
                     m_store.save(path, SessionStore::Others::Overwrite);
                 else if (button == elsewhere)
                     saveAs();

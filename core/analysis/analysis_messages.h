@@ -35,8 +35,8 @@ inline constexpr MessageId kFeatureTellsResponse{
 /// Of several.
 inline constexpr MessageId kFeaturesTellResponse{
     "feature-tells-response",
-    FB_TEXT("%1 of %2 are its response times a constant in every run, so they tell what is to be "
-            "predicted. Ignore them unless they are known before a run.")};
+    FB_TEXT("In %2, the columns %1 are the response times a constant in every run, so they tell "
+            "what is to be predicted. Ignore them unless they are known before a run.")};
 inline constexpr MessageId kAndMoreFeatures{"and-more-features", FB_TEXT("%1 and %2 more")};
 inline constexpr MessageId kRowsOfSources{
     "rows-of-sources",

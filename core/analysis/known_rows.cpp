@@ -196,7 +196,7 @@ void addMultiples(const Dataset& dataset, std::vector<Message>& doubts) {
     }
     std::string named;
     for (std::size_t i = 0; i < std::min(names.size(), kMostNamed); ++i)
-        named += (named.empty() ? "“" : ", “") + names[i] + "”";
+        named += (named.empty() ? "" : ", ") + names[i];
     const MessageArgument all =
         names.size() > kMostNamed
             ? Message(messages::kAndMoreFeatures, {named, names.size() - kMostNamed})

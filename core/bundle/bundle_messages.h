@@ -109,8 +109,8 @@ inline constexpr MessageId kBundleForeignScript{
 inline constexpr MessageId kBundleOtherTorch{
     "bundle-other-torch",
     FB_TEXT("model.pt in %1 was written with LibTorch %2, and LibTorch %3 writes other bytes here, "
-            "so nobody can tell whether it was altered. Check the bundle where the first one is, "
-            "or ask for an export with this version.")};
+            "so nobody can tell whether it was altered. Check the bundle where the first is "
+            "installed, or ask for an export with this version.")};
 inline constexpr MessageId kBundleUncompared{
     "bundle-uncompared",
     FB_TEXT("%1 was written with another version (%2), so model.pt or how the file is packed was "

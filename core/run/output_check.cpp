@@ -121,9 +121,7 @@ bool holdsOther(const std::string& path, std::string_view text) {
 }
 
 void checkReadBack(const std::string& path) {
-    std::error_code ignored;
-    const fs::file_status status = fs::status(path, ignored);
-    if (fs::is_other(status)) throw Error(messages::kOutputNoFile, {path});
+    if (isPipeOrDevice(path)) throw Error(messages::kOutputNoFile, {path});
 }
 
 void makeOutputFolder(const std::string& folder) {

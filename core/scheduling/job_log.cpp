@@ -54,9 +54,10 @@ JobLog parseJobLog(std::string_view bytes, const std::string& name, const LogCol
 JobLog readJobLog(const std::filesystem::path& path, const LogColumns& columns,
                   const RunContext& context) {
     context.report(Message(messages::kReadingLog, {path.filename().string()}), 0);
-    const MappedFile file(path);
+    MappedFile file(path);
     JobLog log = parseJobLog(file.bytes(), path.filename().string(), columns, context);
     file.checkUnchanged();
+    if (file.hasGrown()) file.endAtLine();
     readAgainIfGrown(file, {}, context, [&](const RunContext& again) {
         log = parseJobLog(file.bytes(), path.filename().string(), columns, again);
     });

@@ -2,6 +2,7 @@
 #include "core/studies/campaign_study.h"
 
 #include <algorithm>
+#include <new>
 #include <nlohmann/json.hpp>
 #include <numeric>
 #include <set>
@@ -145,6 +146,7 @@ void CampaignStudy::checkUnchanged(const std::string& pair, const std::string& c
 
 std::vector<std::string> CampaignStudy::changedPairs(const RunContext& context) {
     std::vector<std::string> changed;
+    ChecksumsOfFiles read;
     for (const CampaignPair& pair : m_campaign.pairs) {
         context.checkCancelled();
         std::string known;
@@ -155,8 +157,10 @@ std::vector<std::string> CampaignStudy::changedPairs(const RunContext& context) 
             known = found->second;
         }
         try {
-            if (checksumOfFiles(pair) != known) changed.push_back(pair.name);
+            if (checksumOfFiles(pair, read) != known) changed.push_back(pair.name);
         } catch (const Error&) {
+            continue;
+        } catch (const std::bad_alloc&) {
             continue;
         }
     }

@@ -147,9 +147,10 @@ std::string evidenceFingerprint(const std::string& kind, const Campaign& campaig
 }
 
 EvidenceTables::EvidenceTables(const Campaign& campaign) {
+    ChecksumsOfFiles read;
     for (const CampaignPair& pair : campaign.pairs) {
         try {
-            m_marks.emplace(pair.name, checksumOfFiles(pair));
+            m_marks.emplace(pair.name, checksumOfFiles(pair, read));
         } catch (const Error&) {
             // Its cells say so when they are measured.
         }

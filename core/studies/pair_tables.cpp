@@ -71,10 +71,14 @@ std::vector<std::string> droppedFeatures(const Dataset& dataset, double share, s
 
 }  // namespace
 
-std::string checksumOfFiles(const CampaignPair& pair) {
+std::string checksumOfFiles(const CampaignPair& pair, ChecksumsOfFiles& known) {
     std::string checksums;
     const auto add = [&](const std::filesystem::path& path) {
-        for (const auto& file : filesOf(path)) checksums += sha256(readFile(file));
+        for (const auto& file : filesOf(path)) {
+            std::string& checksum = known[file];
+            if (checksum.empty()) checksum = sha256(readFile(file));
+            checksums += checksum;
+        }
     };
     if (!pair.halves)
         for (const auto& path : pair.sources) add(path);

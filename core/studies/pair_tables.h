@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <filesystem>
+#include <map>
 #include <string>
 #include <vector>
 
@@ -24,8 +26,11 @@ struct PairTables {
 /// there; Cancelled.
 PairTables readPairTables(const CampaignPair& pair, std::uint64_t seed, const RunContext& context);
 
-/// PairTables::checksum of the files as they are now, without reading them as tables. Throws Error.
-std::string checksumOfFiles(const CampaignPair& pair);
+/// Of files that several pairs have, each read once.
+using ChecksumsOfFiles = std::map<std::filesystem::path, std::string>;
+/// PairTables::checksum of the files as they are now, without reading them as tables; of those that
+/// are known already as they were then. Throws Error.
+std::string checksumOfFiles(const CampaignPair& pair, ChecksumsOfFiles& known);
 
 /// The dataset without a share of its features (rounded, at least one stays) and with opaque names
 /// for all columns but the response; groups stay groups.

@@ -228,7 +228,9 @@ void waitForLock(int descriptor, const std::filesystem::path& file, const std::s
     constexpr std::chrono::milliseconds kBetween{20};
     for (int look = 0; look < kLooks; ++look) {
         if (::flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK) return;
-        if (const auto holder = ProcessName::parse(textOf(file)))
+        // Who was killed left its name, and another may only look at the lock.
+        const auto holder = ProcessName::parse(textOf(file));
+        if (holder && (!holder->here() || holder->lives()))
             throw Error(messages::kStudyHeld,
                         {folder, std::to_string(holder->process), holder->host});
         std::this_thread::sleep_for(kBetween);

@@ -85,6 +85,12 @@ ContentsFile::ContentsFile(const std::filesystem::path& path, bool unpackAll)
 
 /// The packed bytes that are behind take no memory, which for numbers of many digits would be more
 /// than the numbers take.
+bool ContentsFile::endAtLine() {
+    if (m_isPacked || !m_file.endAtLine()) return false;
+    m_bytes = m_file.bytes();
+    return true;
+}
+
 void ContentsFile::unpackAllOf(const std::string& name) {
     std::size_t unreleased = 0;
     unpack(m_file.bytes(), name, {}, [&](std::string_view piece) {

@@ -43,6 +43,8 @@ class ContentsFile {
     bool isPacked() const { return m_isPacked; }
     void checkUnchanged() const { m_file.checkUnchanged(); }
     const MappedFile& file() const { return m_file; }
+    /// MappedFile::endAtLine() of a text that is not packed. Whether there was something.
+    bool endAtLine();
 
   private:
     void unpackAllOf(const std::string& name);

@@ -38,11 +38,9 @@ std::string digestUnlessCancelled(std::string_view bytes, const RunContext& cont
     return text;
 }
 
-void readAgainIfGrown(const MappedFile& file, std::string digest, const RunContext& context,
-                      const std::function<void(const RunContext&)>& read) {
-    if (!file.hasGrown()) return;
-    // Who opened it while a row was being added has the row's beginning.
-    if (!file.bytes().ends_with('\n')) throw Error(messages::kFileChanged, {file.path().string()});
+std::string readAgainIfGrown(const MappedFile& file, std::string digest, const RunContext& context,
+                             const std::function<void(const RunContext&)>& read) {
+    if (!file.hasGrown()) return digest;
     RunContext again = context;
     again.sink = nullptr;  // its progress is that of the first reading and never falls
     if (digest.empty()) digest = digestUnlessCancelled(file.bytes(), again);
@@ -51,6 +49,7 @@ void readAgainIfGrown(const MappedFile& file, std::string digest, const RunConte
     again.checkCancelled();
     file.checkUnchanged();
     if (now != digest) throw Error(messages::kFileChanged, {file.path().string()});
+    return digest;
 }
 
 }  // namespace footbridge

@@ -17,9 +17,9 @@ std::string digestUnlessCancelled(std::string_view bytes, const RunContext& cont
 /// Reads a file once more where it has grown while it was read: its time says nothing then of
 /// whether rows were overwritten as well, and who read it may have passed some of them before and
 /// some after. What is read between two equal digests was the same all the while. `digest` is that
-/// of the file's bytes, "" where none was computed. Throws Error where the bytes change
-/// or end within a line, and Cancelled.
-void readAgainIfGrown(const MappedFile& file, std::string digest, const RunContext& context,
-                      const std::function<void(const RunContext&)>& read);
+/// of the file's bytes, "" where none was computed; it is given back, or that of what was
+/// read. Throws Error where the bytes change, and Cancelled.
+std::string readAgainIfGrown(const MappedFile& file, std::string digest, const RunContext& context,
+                             const std::function<void(const RunContext&)>& read);
 
 }  // namespace footbridge

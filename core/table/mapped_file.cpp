@@ -9,10 +9,12 @@
 #include <array>
 #include <atomic>
 #include <cerrno>
+#include <chrono>
 #include <cstdint>
 #include <cstring>
 #include <ctime>
 #include <mutex>
+#include <thread>
 #include <utility>
 
 #include "core/run/error.h"
@@ -89,12 +91,23 @@ bool isFresh(const struct stat& info) {
     return now.tv_sec - info.st_mtim.tv_sec <= 1;
 }
 
-/// The bytes as they were at one moment, and not half before and half after somebody wrote. Throws
-/// Error where they change each time.
+/// How much of a text its ended lines are; all of what is none, as of UTF-16.
+std::size_t wholeLines(std::string_view bytes) {
+    constexpr std::size_t kBeginning = 4096;
+    const std::size_t end = bytes.rfind('\n');
+    const bool isText = bytes.substr(0, kBeginning).find('\0') == std::string_view::npos;
+    return isText && end != std::string_view::npos ? end + 1 : bytes.size();
+}
+
+/// The bytes as they were at one moment, and not half before and half after somebody wrote; the
+/// lines that had been ended where more are added all the time. Throws Error where other bytes are
+/// found each time.
 std::string copyOfOneMoment(const std::filesystem::path& path) {
     constexpr int kTries = 10;
+    constexpr std::chrono::milliseconds kBetween{20};
     std::string last;
     for (int tries = 0; tries < kTries; ++tries) {
+        if (tries > 1) std::this_thread::sleep_for(kBetween);
         struct stat before = {}, after = {};
         const bool there = ::stat(path.c_str(), &before) == 0;
         std::string bytes = readFile(path);
@@ -102,6 +115,8 @@ std::string copyOfOneMoment(const std::filesystem::path& path) {
                           after.st_ino == before.st_ino && after.st_size == before.st_size &&
                           sameTime(after.st_mtim, before.st_mtim);
         if (same && (!isFresh(after) || (tries > 0 && bytes == last))) return bytes;
+        if (!last.empty() && bytes.size() > last.size() && bytes.starts_with(last))
+            return last.substr(0, wholeLines(last));
         last = std::move(bytes);
     }
     throw Error(messages::kFileChanged, {path.string()});
@@ -170,6 +185,13 @@ void MappedFile::checkUnchanged() const {
                                                           sameTime(now.st_mtim, m_opened.st_mtim)));
     if (!same || (m_slot < kMostMapped && watched[m_slot].lost))
         throw Error(messages::kFileChanged, {m_path.string()});
+}
+
+bool MappedFile::endAtLine() {
+    const std::size_t size = wholeLines(m_bytes);
+    if (size == m_bytes.size()) return false;
+    m_bytes = m_bytes.substr(0, size);
+    return true;
 }
 
 bool MappedFile::hasGrown() const {

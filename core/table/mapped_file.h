@@ -30,6 +30,9 @@ class MappedFile {
     /// Whether there is more of the mapped file than was opened, as of a table that is still being
     /// measured. What was added was never looked at, but its time says nothing of the rest.
     bool hasGrown() const;
+    /// Leaves out what of a text stands behind its last line end, such as the beginning of a row
+    /// that is being added. Whether there was something.
+    bool endAtLine();
     const std::filesystem::path& path() const { return m_path; }
 
   private:

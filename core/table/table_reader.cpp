@@ -111,7 +111,7 @@ Table parseContents(const fs::path& path, const ContentsFile& file, const CsvOpt
 }
 
 Table readFileOfRuns(const fs::path& path, const CsvOptions& options, const RunContext& context) {
-    const ContentsFile file(path);
+    ContentsFile file(path);
     std::string checksum;
     Table table;
     try {
@@ -127,10 +127,15 @@ Table readFileOfRuns(const fs::path& path, const CsvOptions& options, const RunC
     }
     context.checkCancelled();
     file.checkUnchanged();
-    readAgainIfGrown(file.file(), checksum, context, [&](const RunContext& again) {
-        table = {};
-        table = parseContents(path, file, options, again);
-    });
+    // Of a database SQLite sees to it, which locks what it reads.
+    if (!isDatabase(file.bytes())) {
+        if (file.file().hasGrown() && file.endAtLine()) checksum.clear();
+        checksum = readAgainIfGrown(file.file(), std::move(checksum), context,
+                                    [&](const RunContext& again) {
+                                        table = {};
+                                        table = parseContents(path, file, options, again);
+                                    });
+    }
     table.path = path.string();
     table.name = tableName(path);
     table.checksum = std::move(checksum);

@@ -146,8 +146,8 @@ TEST(KnownRows, ManyFeaturesThatTellTheResponseAreToldInOneSentence) {
         return doubts.empty() ? std::string() : doubts[0].text();
     };
     EXPECT_TRUE(told(1).starts_with("“copy0” of new is its response"));
-    EXPECT_TRUE(told(3).starts_with("“copy0”, “copy1”, “copy2” of new are its response"));
-    EXPECT_TRUE(told(10).starts_with("“copy0”, “copy1”, “copy2” and 7 more of new are its"));
+    EXPECT_TRUE(told(3).starts_with("In new, the columns copy0, copy1, copy2 are the response"));
+    EXPECT_TRUE(told(10).starts_with("In new, the columns copy0, copy1, copy2 and 7 more are the"));
 }
 
 /// Runs with a feature that follows the response as closely as the format writes it.

@@ -146,11 +146,28 @@ TEST_F(MeddledFile, ThatIsOverwrittenAndGrowsIsReadAsItIsNowOrRefused) {
     }
 }
 
-TEST_F(CsvFile, ThatGrowsInTheMiddleOfALineIsRefused) {
-    const auto path = write("large.csv", std::string(std::size_t{17} << 20, '7'));
-    const MappedFile file(path);
-    std::ofstream(path, std::ios::app | std::ios::binary) << "8\n";
-    EXPECT_THROW(readAgainIfGrown(file, {}, {}, [](const RunContext&) {}), Error);
+TEST_F(MeddledFile, ThatGrowsIsReadToItsLastWholeLine) {
+    const std::string whole = longCsv(std::size_t{20} << 20);
+    const auto path = write("large.csv", whole + "1,");
+    Meddler meddler([&] { std::ofstream(path, std::ios::app | std::ios::binary) << "2,x\n"; });
+    RunContext context;
+    context.sink = &meddler;
+    const Table table = readTable(path, {}, context);
+    EXPECT_EQ(table.rows(), parsed(whole).rows());
+    EXPECT_EQ(table.checksum, sha256(whole));
+}
+
+TEST_F(CsvFile, ThatIsSmallAndGrowsAllTheTimeIsReadToALineEnd) {
+    const std::string row = "1,2,x\n";
+    const auto path = write("small.csv", "a,b,c\n");
+    std::jthread writer([&](const std::stop_token& stop) {
+        std::ofstream file(path, std::ios::app | std::ios::binary);
+        while (!stop.stop_requested()) file << row << std::flush;
+    });
+    for (int i = 0; i < 20; ++i) {
+        const MappedFile file(path);
+        EXPECT_TRUE(file.bytes().ends_with('\n'));
+    }
 }
 
 TEST_F(CsvFile, ThatIsSmallAndChangesAllTheTimeIsRefused) {

@@ -34,7 +34,6 @@ TablesNotice::TablesNotice(Document& document, JobBoard& board, QWidget* parent)
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_scroll->setFocusPolicy(Qt::NoFocus);
     m_words = makeText({}, "warning", m_scroll);
     m_words->setObjectName(QStringLiteral("tablesNotice"));
     m_words->setAlignment(Qt::AlignLeft | Qt::AlignTop);
@@ -89,7 +88,9 @@ void TablesNotice::showNotices() {
 /// However much there is to say, the tables stay in sight.
 void TablesNotice::fitHeight() {
     const int most = kMostLines * m_words->fontMetrics().lineSpacing();
-    m_scroll->setFixedHeight(std::clamp(m_words->heightForWidth(m_scroll->width()), 0, most));
+    const int all = std::max(m_words->heightForWidth(m_scroll->width()), 0);
+    m_scroll->setFixedHeight(std::min(all, most));
+    m_scroll->setFocusPolicy(all > most ? Qt::StrongFocus : Qt::NoFocus);
 }
 
 bool TablesNotice::eventFilter(QObject* object, QEvent* event) {
