@@ -167,7 +167,7 @@ Table asAsked(Table table, const CsvOptions& options, const RunContext& context)
 
 /// `runs` for `runs/*.csv`, `n*_t8` for `runs/n*_t8.csv`.
 std::string nameOfPattern(const fs::path& path) {
-    const std::string name = tableName(path);
+    std::string name = tableName(path);
     if (name.find_first_not_of("*?.") != std::string::npos) return name;
     const fs::path folder = path.parent_path();
     return folder.empty() ? name : folder.filename().string();
