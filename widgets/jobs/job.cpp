@@ -121,7 +121,7 @@ void Job::launch(Work work, quint64 seed) {
             const std::lock_guard lock(channel->mutex);
             channel->outcome = std::move(outcome);
         }
-        Q_EMIT workEnded(run, {});
+        Q_EMIT workEnded(run, QPrivateSignal());
     });
     Q_EMIT started();
 }
