@@ -45,6 +45,24 @@ bool sameScores(const std::vector<SessionScore>& a, const std::vector<SessionSco
     });
 }
 
+/// One that goes once it is answered, and has no icons.
+QMessageBox* makeQuestion(const char* name, const QString& title, QWidget* window) {
+    auto* question = new QMessageBox(window);
+    question->setObjectName(QLatin1String(name));
+    question->setAttribute(Qt::WA_DeleteOnClose);
+    question->setIcon(QMessageBox::NoIcon);
+    question->setWindowTitle(title);
+    return question;
+}
+
+/// What Return and Escape answer, once all buttons are there.
+void settle(QMessageBox& question, QPushButton* onReturn, QPushButton* onEscape) {
+    const QList<QAbstractButton*> buttons = question.buttons();
+    for (QAbstractButton* button : buttons) button->setIcon({});
+    question.setDefaultButton(onReturn);
+    question.setEscapeButton(onEscape);
+}
+
 }  // namespace
 
 SessionDesk::SessionDesk(Workspace& workspace, QWidget* window)
@@ -124,11 +142,8 @@ void SessionDesk::saveAs() {
 }
 
 void SessionDesk::askToOverwrite(const QString& path) {
-    auto* question = new QMessageBox(m_window);
-    question->setObjectName(QStringLiteral("changedByOthers"));
-    question->setAttribute(Qt::WA_DeleteOnClose);
-    question->setIcon(QMessageBox::NoIcon);
-    question->setWindowTitle(tr("Changed by another program"));
+    QMessageBox* question =
+        makeQuestion("changedByOthers", tr("Changed by another program"), m_window);
     question->setText(tr("%1 was changed by another program since it was opened.")
                           .arg(nameText(QFileInfo(path).fileName())));
     question->setInformativeText(
@@ -138,9 +153,7 @@ void SessionDesk::askToOverwrite(const QString& path) {
     QPushButton* cancel = question->addButton(tr("Cancel"), QMessageBox::RejectRole);
     overwrite->setObjectName(QStringLiteral("overwriteSession"));
     elsewhere->setObjectName(QStringLiteral("saveElsewhere"));
-    for (QPushButton* button : {overwrite, elsewhere, cancel}) button->setIcon({});
-    question->setDefaultButton(elsewhere);
-    question->setEscapeButton(cancel);
+    settle(*question, elsewhere, cancel);
     connect(question, &QMessageBox::buttonClicked, this,
             [this, path, overwrite, elsewhere](QAbstractButton* button) {
                 if (button == overwrite && path == m_store.path())
@@ -158,11 +171,7 @@ void SessionDesk::afterSaving(const std::function<void()>& then) {
         then();
         return;
     }
-    auto* question = new QMessageBox(m_window);
-    question->setObjectName(QStringLiteral("unsavedChanges"));
-    question->setAttribute(Qt::WA_DeleteOnClose);
-    question->setIcon(QMessageBox::NoIcon);
-    question->setWindowTitle(tr("Unsaved changes"));
+    QMessageBox* question = makeQuestion("unsavedChanges", tr("Unsaved changes"), m_window);
     question->setText(m_store.path().isEmpty()
                           ? tr("This analysis has not been saved.")
                           : tr("%1 has changes that are not saved.")
@@ -173,9 +182,7 @@ void SessionDesk::afterSaving(const std::function<void()>& then) {
     QPushButton* cancel = question->addButton(tr("Cancel"), QMessageBox::RejectRole);
     save->setObjectName(QStringLiteral("saveChanges"));
     discard->setObjectName(QStringLiteral("discardChanges"));
-    for (QPushButton* button : {save, discard, cancel}) button->setIcon({});
-    question->setDefaultButton(save);
-    question->setEscapeButton(cancel);
+    settle(*question, save, cancel);
     if (!m_store.path().isEmpty()) save->setText(tr("Save"));
     connect(question, &QMessageBox::buttonClicked, this,
             [this, save, discard, then](QAbstractButton* button) {
@@ -262,10 +269,7 @@ void SessionDesk::offerLeftWork() {
         tellUnreadable(work);
         return;
     }
-    auto* question = new QMessageBox(m_window);
-    question->setObjectName(QStringLiteral("leftWork"));
-    question->setAttribute(Qt::WA_DeleteOnClose);
-    question->setWindowTitle(tr("Recover your work"));
+    QMessageBox* question = makeQuestion("leftWork", tr("Recover your work"), m_window);
     question->setText(tr("Footbridge did not end properly the last time."));
     const QString what = work.savedIn.isEmpty()
                              ? tr("an analysis of %n table(s)", nullptr, work.tables)
@@ -276,9 +280,7 @@ void SessionDesk::offerLeftWork() {
     QPushButton* discard = question->addButton(tr("Discard"), QMessageBox::DestructiveRole);
     QPushButton* later = question->addButton(tr("Ask again later"), QMessageBox::RejectRole);
     restoreButton->setObjectName(QStringLiteral("restoreWork"));
-    for (QPushButton* button : {restoreButton, discard, later}) button->setIcon({});
-    question->setDefaultButton(restoreButton);
-    question->setEscapeButton(later);
+    settle(*question, restoreButton, later);
     connect(question, &QMessageBox::buttonClicked, this,
             [this, work, restoreButton, discard](QAbstractButton* button) {
                 if (button == discard) m_autosave.discard(work);
@@ -289,10 +291,7 @@ void SessionDesk::offerLeftWork() {
 
 /// Nothing is removed that a person has not given up: a later version or another day may read it.
 void SessionDesk::tellUnreadable(const LeftWork& work) {
-    auto* question = new QMessageBox(m_window);
-    question->setObjectName(QStringLiteral("unreadableWork"));
-    question->setAttribute(Qt::WA_DeleteOnClose);
-    question->setWindowTitle(tr("Recover your work"));
+    QMessageBox* question = makeQuestion("unreadableWork", tr("Recover your work"), m_window);
     question->setText(tr("Unsaved work from %1 was kept, but cannot be read.").arg(work.when));
     question->setInformativeText(
         tr("%1 It stays at %2 and is offered again with the next start.")
@@ -301,9 +300,7 @@ void SessionDesk::tellUnreadable(const LeftWork& work) {
     QPushButton* discard = question->addButton(tr("Discard"), QMessageBox::DestructiveRole);
     QPushButton* later = question->addButton(tr("Ask again later"), QMessageBox::RejectRole);
     later->setObjectName(QStringLiteral("keepWork"));
-    for (QPushButton* button : {again, discard, later}) button->setIcon({});
-    question->setDefaultButton(later);
-    question->setEscapeButton(later);
+    settle(*question, later, later);
     connect(question, &QMessageBox::buttonClicked, this,
             [this, work, again, discard](QAbstractButton* button) {
                 if (button == discard) m_autosave.discard(work);

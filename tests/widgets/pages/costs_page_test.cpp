@@ -51,6 +51,14 @@ class CostsPageTest : public ::testing::Test {
         adaptAndWait(workspace.runner());
         waitForResult();
     }
+    /// Of what adapt() found, as two bundles of one name.
+    void exportTwice(const QString& one, const QString& two) {
+        QSignalSpy exported(&workspace.runner(), &AnalysisRunner::exported);
+        workspace.runner().exportBundle(workspace.document().adapted(), one, Strategy::TargetRidge,
+                                        {}, {});
+        ASSERT_TRUE(exported.wait(kPatienceMilliseconds));
+        ASSERT_TRUE(QFile::copy(one, two));
+    }
 
     QString tableOf(int jobs, int requestStep = 7) {
         const QString path = folder.filePath(QStringLiteral("log.csv"));
@@ -290,11 +298,7 @@ TEST_F(CostsPageTest, AddsEveryPlatformThatIsChosenAndNamesTheOthers) {
     const QString one = folder.filePath(QStringLiteral("one.zip")),
                   two = folder.filePath(QStringLiteral("two.zip")),
                   none = folder.filePath(QStringLiteral("none.zip"));
-    QSignalSpy exported(&workspace.runner(), &AnalysisRunner::exported);
-    workspace.runner().exportBundle(workspace.document().adapted(), one, Strategy::TargetRidge, {},
-                                    {});
-    ASSERT_TRUE(exported.wait(kPatienceMilliseconds));
-    ASSERT_TRUE(QFile::copy(one, two));
+    exportTwice(one, two);
     QSignalSpy problem(&workspace.document(), &Document::problem);
     QTest::mouseClick(find<QPushButton>("costsPlatforms"), Qt::LeftButton);
     const auto choose = [&](const QStringList& files) {
@@ -325,11 +329,7 @@ TEST_F(CostsPageTest, TellsPlatformsOfOneNameApart) {
     const QString one = folder.filePath(QStringLiteral("one.zip")),
                   two = folder.filePath(QStringLiteral("two.zip")),
                   ways = folder.filePath(QStringLiteral("ways.csv"));
-    QSignalSpy exported(&workspace.runner(), &AnalysisRunner::exported);
-    workspace.runner().exportBundle(workspace.document().adapted(), one, Strategy::TargetRidge, {},
-                                    {});
-    ASSERT_TRUE(exported.wait(kPatienceMilliseconds));
-    ASSERT_TRUE(QFile::copy(one, two));
+    exportTwice(one, two);
     writeFile(ways.toStdString(), exampleFile("target.csv"));
     QTest::mouseClick(find<QPushButton>("costsPlatforms"), Qt::LeftButton);
     PlaceDesk& desk = workspace.places();
