@@ -25,6 +25,15 @@ __attribute__((noinline)) void* operator new(std::size_t size) {
     return memory;
 }
 
+// Not the library's own: a sanitizer has another, whose memory free() may not be given.
+__attribute__((noinline)) void* operator new(std::size_t size, const std::nothrow_t&) noexcept {
+    try {
+        return operator new(size);
+    } catch (const std::bad_alloc&) {
+        return nullptr;
+    }
+}
+
 __attribute__((noinline)) void operator delete(void* memory) noexcept {
     std::free(memory);
 }
