@@ -1,11 +1,12 @@
 #!/bin/sh
 # SPDX-License-Identifier: GPL-3.0-or-later
+# starts_fast.sh PROGRAM LIMIT_MS
 # The time from starting the program to a window that answers the keyboard, when its libraries are
 # in memory already. What other programs take of the processor lengthens it, so the bound is on the
 # program's own processor time; the clock's is printed beside it.
 set -eu
 program=$1
-limit_ms=1000
+limit_ms=$2
 command -v xdotool >/dev/null 2>&1 || { echo "xdotool is not installed" >&2; exit 1; }
 ticks=$(getconf CLK_TCK)
 best_cpu=999999
