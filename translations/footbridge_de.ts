@@ -2684,10 +2684,6 @@
         <source>TorchScript by LibTorch and ONNX by Footbridge&apos;s own reader agree on %1 samples and %2 random rows; largest difference %3.</source>
         <translation>TorchScript mit LibTorch und ONNX mit dem eigenen Leser von Footbridge stimmen auf %1 Beispielzeilen und %2 zufälligen Zeilen überein; größte Abweichung %3.</translation>
     </message>
-    <message>
-        <source>Not what this version of Footbridge writes: %1. Use none of it unless you trust whoever made the bundle.</source>
-        <translation>Nicht das, was diese Version von Footbridge schreibt: %1. Verwenden Sie nichts davon, es sei denn, Sie vertrauen dem, der das Paket erstellt hat.</translation>
-    </message>
 </context>
 <context>
     <name>footbridge::CampaignDesk</name>
@@ -8588,20 +8584,12 @@ validiert</translation>
         <translation>Schweregrad %1 (%2 bis %3, %4 Shots): Versatz und Skalierung übertragen den größten Teil des Quellmodells.</translation>
     </message>
     <message>
-        <source>Severity %1 (%2 to %3, %4 shots): the target may well be indistinguishable from the source, but so few shots cannot settle it.</source>
-        <translation>Schweregrad %1 (%2 bis %3, %4 Shots): Das Ziel ist womöglich von der Quelle nicht zu unterscheiden, aber so wenige Shots können das nicht entscheiden.</translation>
-    </message>
-    <message>
         <source>Severity %1 (%2 to %3, %4 shots): an offset and a scale may carry most of the source model over, but so few shots cannot settle it.</source>
         <translation>Schweregrad %1 (%2 bis %3, %4 Shots): Versatz und Skalierung übertragen womöglich den größten Teil des Quellmodells, aber so wenige Shots können das nicht entscheiden.</translation>
     </message>
     <message>
         <source>Severity %1 (%2 to %3, %4 shots): the target may behave like the source at another level, but so few shots cannot settle it.</source>
         <translation>Schweregrad %1 (%2 bis %3, %4 Shots): Das Ziel verhält sich womöglich wie die Quelle auf anderem Niveau, aber so wenige Shots können das nicht entscheiden.</translation>
-    </message>
-    <message>
-        <source>The band reaches %1, where the target is indistinguishable from the source.</source>
-        <translation>Das Band umfasst %1; dort ist das Ziel von der Quelle nicht zu unterscheiden.</translation>
     </message>
     <message>
         <source>The band reaches %1, where an offset and a scale carry most of it.</source>
@@ -10125,10 +10113,6 @@ validiert</translation>
         <translation>Simuliert den Ablaufplan</translation>
     </message>
     <message>
-        <source>Severity %1 (%2 to %3, %4 shots): nothing but chance tells the target from the source.</source>
-        <translation>Schweregrad %1 (%2 bis %3, %4 Shots): Nur der Zufall unterscheidet das Ziel von der Quelle.</translation>
-    </message>
-    <message>
         <source>Severity %1 (%2 to %3, %4 shots): the target behaves like the source at another level.</source>
         <translation>Schweregrad %1 (%2 bis %3, %4 Shots): Das Ziel verhält sich wie die Quelle auf anderem Niveau.</translation>
     </message>
@@ -11541,12 +11525,44 @@ validiert</translation>
         <translation>Das Paar „%1“: %2</translation>
     </message>
     <message>
-        <source>Only %1 {row is|rows are} left to test on, but a score needs at least 5: %2 {other stands|others stand} in a source, too, so the source model knows {it|them}. Choose a target with runs of its own.</source>
-        <translation>Nur %1 {Zeile bleibt|Zeilen bleiben} zum Testen, eine Bewertung braucht aber mindestens 5: %2 {weitere steht|weitere stehen} auch in einer Quelle, sodass das Quellmodell sie kennt. Wählen Sie ein Ziel mit eigenen Läufen.</translation>
-    </message>
-    <message>
         <source>Doubts about the tables</source>
         <translation>Zweifel an den Tabellen</translation>
+    </message>
+    <message>
+        <source>Of %2, %1 measured rows stand in the table more than once, digit for digit. Where one of them is a shot, the others are left out of the test.</source>
+        <translation>%1 gemessene Zeilen von %2 stehen Ziffer für Ziffer mehrmals in der Tabelle. Ist eine davon ein Shot, bleiben die anderen aus dem Test heraus.</translation>
+    </message>
+    <message>
+        <source>%1 holds what this version of Footbridge does not write: %2. Use none of it unless you trust whoever made the bundle.</source>
+        <translation>%1 enthält, was diese Version von Footbridge nicht schreibt: %2. Verwenden Sie nichts davon, es sei denn, Sie vertrauen dem, der das Paket erstellt hat.</translation>
+    </message>
+    <message>
+        <source>%1 holds what this version of Footbridge does not write: %2. A signature would vouch for it, so none was made. Export the model again, or sign with the version that wrote the bundle.</source>
+        <translation>%1 enthält, was diese Version von Footbridge nicht schreibt: %2. Eine Signatur würde dafür bürgen, daher wurde keine erstellt. Exportieren Sie das Modell noch einmal, oder signieren Sie mit der Version, die das Paket geschrieben hat.</translation>
+    </message>
+    <message>
+        <source>Data row %3 of %1 has a second estimate for job %2 of the same size. Keep one.</source>
+        <translation>Datenzeile %3 von %1 enthält eine zweite Schätzung für Job %2 bei derselben Größe. Behalten Sie nur eine.</translation>
+    </message>
+    <message>
+        <source>The log has two jobs with the number %2, so that nobody can tell which of them an estimate in %1 is for. Give each job a number of its own.</source>
+        <translation>Im Protokoll haben zwei Jobs die Nummer %2, sodass niemand weiß, für welchen eine Schätzung in %1 gilt. Geben Sie jedem Job eine eigene Nummer.</translation>
+    </message>
+    <message>
+        <source>Severity %1 (%2 to %3, %4 shots): the target differs little from the source; at most a small correction is needed.</source>
+        <translation>Schweregrad %1 (%2 bis %3, %4 Shots): Das Ziel unterscheidet sich wenig von der Quelle; nötig ist höchstens eine kleine Korrektur.</translation>
+    </message>
+    <message>
+        <source>Severity %1 (%2 to %3, %4 shots): the target may differ little from the source, but so few shots cannot settle it.</source>
+        <translation>Schweregrad %1 (%2 bis %3, %4 Shots): Das Ziel unterscheidet sich womöglich wenig von der Quelle, aber so wenige Shots können das nicht entscheiden.</translation>
+    </message>
+    <message>
+        <source>The band reaches %1, where the target differs little from the source.</source>
+        <translation>Das Band umfasst %1; dort unterscheidet sich das Ziel wenig von der Quelle.</translation>
+    </message>
+    <message>
+        <source>Only %1 {row is|rows are} left to test on, but a score needs at least 5: %2 {other also stands|others also stand} in a source or among the shots, digit for digit. Choose a target with runs of its own.</source>
+        <translation>Nur %1 {Zeile bleibt|Zeilen bleiben} zum Testen, eine Bewertung braucht aber mindestens 5: %2 {weitere steht|weitere stehen} Ziffer für Ziffer auch in einer Quelle oder unter den Shots. Wählen Sie ein Ziel mit eigenen Läufen.</translation>
     </message>
 </context>
 </TS>

@@ -2684,10 +2684,6 @@
         <source>TorchScript by LibTorch and ONNX by Footbridge&apos;s own reader agree on %1 samples and %2 random rows; largest difference %3.</source>
         <translation>TorchScript con LibTorch y ONNX con el lector propio de Footbridge coinciden en %1 muestras y %2 filas aleatorias; mayor diferencia %3.</translation>
     </message>
-    <message>
-        <source>Not what this version of Footbridge writes: %1. Use none of it unless you trust whoever made the bundle.</source>
-        <translation>No es lo que escribe esta versión de Footbridge: %1. No use nada de ello si no confía en quien hizo el paquete.</translation>
-    </message>
 </context>
 <context>
     <name>footbridge::CampaignDesk</name>
@@ -8656,20 +8652,12 @@ cruzada</translation>
         <translation>Severidad %1 (%2 a %3, %4 shots): un desfase y una escala trasladan la mayor parte del modelo de origen.</translation>
     </message>
     <message>
-        <source>Severity %1 (%2 to %3, %4 shots): the target may well be indistinguishable from the source, but so few shots cannot settle it.</source>
-        <translation>Severidad %1 (%2 a %3, %4 shots): el destino bien podría ser indistinguible del origen, pero tan pocos shots no permiten asegurarlo.</translation>
-    </message>
-    <message>
         <source>Severity %1 (%2 to %3, %4 shots): an offset and a scale may carry most of the source model over, but so few shots cannot settle it.</source>
         <translation>Severidad %1 (%2 a %3, %4 shots): un desfase y una escala podrían trasladar la mayor parte del modelo de origen, pero tan pocos shots no permiten asegurarlo.</translation>
     </message>
     <message>
         <source>Severity %1 (%2 to %3, %4 shots): the target may behave like the source at another level, but so few shots cannot settle it.</source>
         <translation>Severidad %1 (%2 a %3, %4 shots): el destino podría comportarse como el origen a otro nivel, pero tan pocos shots no permiten asegurarlo.</translation>
-    </message>
-    <message>
-        <source>The band reaches %1, where the target is indistinguishable from the source.</source>
-        <translation>La banda llega a %1, donde el destino es indistinguible del origen.</translation>
     </message>
     <message>
         <source>The band reaches %1, where an offset and a scale carry most of it.</source>
@@ -10125,10 +10113,6 @@ cruzada</translation>
         <translation>Simulando la planificación</translation>
     </message>
     <message>
-        <source>Severity %1 (%2 to %3, %4 shots): nothing but chance tells the target from the source.</source>
-        <translation>Severidad %1 (%2 a %3, %4 shots): solo el azar distingue el destino del origen.</translation>
-    </message>
-    <message>
         <source>Severity %1 (%2 to %3, %4 shots): the target behaves like the source at another level.</source>
         <translation>Severidad %1 (%2 a %3, %4 shots): el destino se comporta como el origen a otro nivel.</translation>
     </message>
@@ -11541,12 +11525,44 @@ cruzada</translation>
         <translation>El par «%1»: %2</translation>
     </message>
     <message>
-        <source>Only %1 {row is|rows are} left to test on, but a score needs at least 5: %2 {other stands|others stand} in a source, too, so the source model knows {it|them}. Choose a target with runs of its own.</source>
-        <translation>Para probar solo %1 {fila queda|filas quedan}, pero una puntuación necesita al menos 5: %2 {otra está|otras están} también en un origen, así que el modelo de origen {la|las} conoce. Elija un destino con ejecuciones propias.</translation>
-    </message>
-    <message>
         <source>Doubts about the tables</source>
         <translation>Dudas sobre las tablas</translation>
+    </message>
+    <message>
+        <source>Of %2, %1 measured rows stand in the table more than once, digit for digit. Where one of them is a shot, the others are left out of the test.</source>
+        <translation>%1 filas medidas de %2 figuran más de una vez en la tabla, cifra por cifra. Cuando una de ellas es un shot, las demás se excluyen de la prueba.</translation>
+    </message>
+    <message>
+        <source>%1 holds what this version of Footbridge does not write: %2. Use none of it unless you trust whoever made the bundle.</source>
+        <translation>%1 contiene lo que esta versión de Footbridge no escribe: %2. No use nada de ello si no confía en quien hizo el paquete.</translation>
+    </message>
+    <message>
+        <source>%1 holds what this version of Footbridge does not write: %2. A signature would vouch for it, so none was made. Export the model again, or sign with the version that wrote the bundle.</source>
+        <translation>%1 contiene lo que esta versión de Footbridge no escribe: %2. Una firma respondería de ello, así que no se hizo ninguna. Exporte de nuevo el modelo o firme con la versión que escribió el paquete.</translation>
+    </message>
+    <message>
+        <source>Data row %3 of %1 has a second estimate for job %2 of the same size. Keep one.</source>
+        <translation>La fila de datos %3 de %1 tiene una segunda estimación del trabajo %2 para el mismo tamaño. Deje solo una.</translation>
+    </message>
+    <message>
+        <source>The log has two jobs with the number %2, so that nobody can tell which of them an estimate in %1 is for. Give each job a number of its own.</source>
+        <translation>El registro tiene dos trabajos con el número %2, así que no se sabe de cuál es una estimación de %1. Dé a cada trabajo un número propio.</translation>
+    </message>
+    <message>
+        <source>Severity %1 (%2 to %3, %4 shots): the target differs little from the source; at most a small correction is needed.</source>
+        <translation>Severidad %1 (%2 a %3, %4 shots): el destino difiere poco del origen; basta a lo sumo una pequeña corrección.</translation>
+    </message>
+    <message>
+        <source>Severity %1 (%2 to %3, %4 shots): the target may differ little from the source, but so few shots cannot settle it.</source>
+        <translation>Severidad %1 (%2 a %3, %4 shots): el destino quizá difiera poco del origen, pero tan pocos shots no permiten asegurarlo.</translation>
+    </message>
+    <message>
+        <source>The band reaches %1, where the target differs little from the source.</source>
+        <translation>La banda llega a %1, donde el destino difiere poco del origen.</translation>
+    </message>
+    <message>
+        <source>Only %1 {row is|rows are} left to test on, but a score needs at least 5: %2 {other also stands|others also stand} in a source or among the shots, digit for digit. Choose a target with runs of its own.</source>
+        <translation>Para probar solo %1 {fila queda|filas quedan}, pero una puntuación necesita al menos 5: %2 {otra está|otras están} también, cifra por cifra, en un origen o entre los shots. Elija un destino con ejecuciones propias.</translation>
     </message>
 </context>
 </TS>

@@ -2684,10 +2684,6 @@
         <source>TorchScript by LibTorch and ONNX by Footbridge&apos;s own reader agree on %1 samples and %2 random rows; largest difference %3.</source>
         <translation>TorchScript par LibTorch et ONNX par le lecteur de Footbridge concordent sur %1 échantillons et %2 lignes aléatoires&#x202f;; plus grande différence %3.</translation>
     </message>
-    <message>
-        <source>Not what this version of Footbridge writes: %1. Use none of it unless you trust whoever made the bundle.</source>
-        <translation>Pas ce qu’écrit cette version de Footbridge&#x202f;: %1. N’en utilisez rien, sauf si vous faites confiance à l’auteur du paquet.</translation>
-    </message>
 </context>
 <context>
     <name>footbridge::CampaignDesk</name>
@@ -8656,20 +8652,12 @@ croisée</translation>
         <translation>Sévérité %1 (%2 à %3, %4 shots)&#x202f;: un décalage et une échelle transportent l’essentiel du modèle source.</translation>
     </message>
     <message>
-        <source>Severity %1 (%2 to %3, %4 shots): the target may well be indistinguishable from the source, but so few shots cannot settle it.</source>
-        <translation>Sévérité %1 (%2 à %3, %4 shots)&#x202f;: la cible pourrait bien être indiscernable de la source, mais si peu de shots ne permettent pas de trancher.</translation>
-    </message>
-    <message>
         <source>Severity %1 (%2 to %3, %4 shots): an offset and a scale may carry most of the source model over, but so few shots cannot settle it.</source>
         <translation>Sévérité %1 (%2 à %3, %4 shots)&#x202f;: un décalage et une échelle pourraient transporter l’essentiel du modèle source, mais si peu de shots ne permettent pas de trancher.</translation>
     </message>
     <message>
         <source>Severity %1 (%2 to %3, %4 shots): the target may behave like the source at another level, but so few shots cannot settle it.</source>
         <translation>Sévérité %1 (%2 à %3, %4 shots)&#x202f;: la cible pourrait se comporter comme la source à un autre niveau, mais si peu de shots ne permettent pas de trancher.</translation>
-    </message>
-    <message>
-        <source>The band reaches %1, where the target is indistinguishable from the source.</source>
-        <translation>La bande atteint %1, où la cible est indiscernable de la source.</translation>
     </message>
     <message>
         <source>The band reaches %1, where an offset and a scale carry most of it.</source>
@@ -10125,10 +10113,6 @@ croisée</translation>
         <translation>Simulation de l’ordonnancement</translation>
     </message>
     <message>
-        <source>Severity %1 (%2 to %3, %4 shots): nothing but chance tells the target from the source.</source>
-        <translation>Sévérité %1 (%2 à %3, %4 shots)&#x202f;: seul le hasard distingue la cible de la source.</translation>
-    </message>
-    <message>
         <source>Severity %1 (%2 to %3, %4 shots): the target behaves like the source at another level.</source>
         <translation>Sévérité %1 (%2 à %3, %4 shots)&#x202f;: la cible se comporte comme la source à un autre niveau.</translation>
     </message>
@@ -11526,27 +11510,59 @@ croisée</translation>
     </message>
     <message>
         <source>The tables name one platform &quot;%1&quot; and another &quot;%2&quot;, which is what a bound of the first is called in every file of predictions. Rename one of them.</source>
-        <translation>Les tableaux nomment une plateforme « %1 » et une autre « %2 », ce qui est le nom d’une borne de la première dans tout fichier de prédictions. Renommez l’une des deux.</translation>
+        <translation>Les tableaux nomment une plateforme «&#x202f;%1&#x202f;» et une autre «&#x202f;%2&#x202f;», ce qui est le nom d’une borne de la première dans tout fichier de prédictions. Renommez l’une des deux.</translation>
     </message>
     <message>
         <source>Your home folder cannot be found, so nobody knows whom you trust and no bundle is opened. Set the environment variable HOME, or name the folder of trusted keys in FOOTBRIDGE_TRUSTED_KEYS.</source>
-        <translation>Votre dossier personnel est introuvable : on ne sait donc pas à qui vous faites confiance, et aucun paquet n’est ouvert. Définissez la variable d’environnement HOME ou indiquez le dossier des clés de confiance dans FOOTBRIDGE_TRUSTED_KEYS.</translation>
+        <translation>Votre dossier personnel est introuvable&#x202f;: on ne sait donc pas à qui vous faites confiance, et aucun paquet n’est ouvert. Définissez la variable d’environnement HOME ou indiquez le dossier des clés de confiance dans FOOTBRIDGE_TRUSTED_KEYS.</translation>
     </message>
     <message>
         <source>%1 is not the list of submissions to Slurm that Footbridge keeps there: it is no plain file, too large, or names more than %2 tasks. Move it away once no job of this study is left, and start again.</source>
-        <translation>%1 n’est pas la liste des soumissions à Slurm que Footbridge tient à cet endroit : ce n’est pas un fichier ordinaire, il est trop grand ou nomme plus de %2 tâches. Déplacez-le dès qu’il ne reste aucun travail de cette étude, puis recommencez.</translation>
+        <translation>%1 n’est pas la liste des soumissions à Slurm que Footbridge tient à cet endroit&#x202f;: ce n’est pas un fichier ordinaire, il est trop grand ou nomme plus de %2 tâches. Déplacez-le dès qu’il ne reste aucun travail de cette étude, puis recommencez.</translation>
     </message>
     <message>
         <source>The pair &quot;%1&quot;: %2</source>
         <translation>La paire «&#x202f;%1&#x202f;»&#x202f;: %2</translation>
     </message>
     <message>
-        <source>Only %1 {row is|rows are} left to test on, but a score needs at least 5: %2 {other stands|others stand} in a source, too, so the source model knows {it|them}. Choose a target with runs of its own.</source>
-        <translation>Il ne reste que %1 {ligne|lignes} pour tester, mais un score en demande au moins 5&#x202f;: %2 {autre se trouve|autres se trouvent} aussi dans une source, si bien que le modèle source {la|les} connaît. Choisissez une cible avec des exécutions qui lui sont propres.</translation>
-    </message>
-    <message>
         <source>Doubts about the tables</source>
         <translation>Doutes sur les tables</translation>
+    </message>
+    <message>
+        <source>Of %2, %1 measured rows stand in the table more than once, digit for digit. Where one of them is a shot, the others are left out of the test.</source>
+        <translation>%1 lignes mesurées de %2 figurent plusieurs fois dans le tableau, au chiffre près. Quand l’une d’elles est un shot, les autres sont exclues du test.</translation>
+    </message>
+    <message>
+        <source>%1 holds what this version of Footbridge does not write: %2. Use none of it unless you trust whoever made the bundle.</source>
+        <translation>%1 contient ce que cette version de Footbridge n’écrit pas&#x202f;: %2. N’en utilisez rien, sauf si vous faites confiance à l’auteur du paquet.</translation>
+    </message>
+    <message>
+        <source>%1 holds what this version of Footbridge does not write: %2. A signature would vouch for it, so none was made. Export the model again, or sign with the version that wrote the bundle.</source>
+        <translation>%1 contient ce que cette version de Footbridge n’écrit pas&#x202f;: %2. Une signature s’en porterait garante, aucune n’a donc été faite. Exportez à nouveau le modèle, ou signez avec la version qui a écrit le paquet.</translation>
+    </message>
+    <message>
+        <source>Data row %3 of %1 has a second estimate for job %2 of the same size. Keep one.</source>
+        <translation>La ligne de données %3 de %1 contient une deuxième estimation du job %2 pour la même taille. N’en gardez qu’une.</translation>
+    </message>
+    <message>
+        <source>The log has two jobs with the number %2, so that nobody can tell which of them an estimate in %1 is for. Give each job a number of its own.</source>
+        <translation>Le journal contient deux jobs portant le numéro %2, si bien que nul ne sait duquel parle une estimation de %1. Donnez à chaque job son propre numéro.</translation>
+    </message>
+    <message>
+        <source>Severity %1 (%2 to %3, %4 shots): the target differs little from the source; at most a small correction is needed.</source>
+        <translation>Sévérité %1 (%2 à %3, %4 shots)&#x202f;: la cible diffère peu de la source&#x202f;; il faut tout au plus une petite correction.</translation>
+    </message>
+    <message>
+        <source>Severity %1 (%2 to %3, %4 shots): the target may differ little from the source, but so few shots cannot settle it.</source>
+        <translation>Sévérité %1 (%2 à %3, %4 shots)&#x202f;: la cible diffère peut-être peu de la source, mais si peu de shots ne permettent pas de trancher.</translation>
+    </message>
+    <message>
+        <source>The band reaches %1, where the target differs little from the source.</source>
+        <translation>La bande atteint %1, où la cible diffère peu de la source.</translation>
+    </message>
+    <message>
+        <source>Only %1 {row is|rows are} left to test on, but a score needs at least 5: %2 {other also stands|others also stand} in a source or among the shots, digit for digit. Choose a target with runs of its own.</source>
+        <translation>Il ne reste que %1 {ligne|lignes} pour tester, mais un score en demande au moins 5&#x202f;: %2 {autre se trouve|autres se trouvent} aussi, au chiffre près, dans une source ou parmi les shots. Choisissez une cible avec des exécutions qui lui sont propres.</translation>
     </message>
 </context>
 </TS>

@@ -2671,10 +2671,6 @@
         <source>TorchScript by LibTorch and ONNX by Footbridge&apos;s own reader agree on %1 samples and %2 random rows; largest difference %3.</source>
         <translation>LibTorchによるTorchScriptとFootbridge自身のリーダーによるONNXは、%1個のサンプルと%2個のランダムな行で一致します。最大差は%3です。</translation>
     </message>
-    <message>
-        <source>Not what this version of Footbridge writes: %1. Use none of it unless you trust whoever made the bundle.</source>
-        <translation>このバージョンのFootbridgeが書き出すものではありません：%1。バンドルの作成者を信頼できる場合を除き、使用しないでください。</translation>
-    </message>
 </context>
 <context>
     <name>footbridge::CampaignDesk</name>
@@ -8582,20 +8578,12 @@ fold</source>
         <translation>乖離度%1（%2～%3、ショット%4個）：オフセットとスケールで、ソースモデルの大部分を引き継げます。</translation>
     </message>
     <message>
-        <source>Severity %1 (%2 to %3, %4 shots): the target may well be indistinguishable from the source, but so few shots cannot settle it.</source>
-        <translation>乖離度%1（%2～%3、ショット%4個）：ターゲットはソースと区別できない可能性が十分にありますが、このショット数では断定できません。</translation>
-    </message>
-    <message>
         <source>Severity %1 (%2 to %3, %4 shots): an offset and a scale may carry most of the source model over, but so few shots cannot settle it.</source>
         <translation>乖離度%1（%2～%3、ショット%4個）：オフセットとスケールでソースモデルの大部分を引き継げる可能性がありますが、このショット数では断定できません。</translation>
     </message>
     <message>
         <source>Severity %1 (%2 to %3, %4 shots): the target may behave like the source at another level, but so few shots cannot settle it.</source>
         <translation>乖離度%1（%2～%3、ショット%4個）：ターゲットの挙動は水準の異なるソースと同様である可能性がありますが、このショット数では断定できません。</translation>
-    </message>
-    <message>
-        <source>The band reaches %1, where the target is indistinguishable from the source.</source>
-        <translation>区間は%1まで及びます。その値では、ターゲットはソースと区別できません。</translation>
     </message>
     <message>
         <source>The band reaches %1, where an offset and a scale carry most of it.</source>
@@ -10051,10 +10039,6 @@ fold</source>
         <translation>スケジュールをシミュレートしています</translation>
     </message>
     <message>
-        <source>Severity %1 (%2 to %3, %4 shots): nothing but chance tells the target from the source.</source>
-        <translation>乖離度%1（%2～%3、ショット%4個）：ターゲットとソースの間に、偶然の範囲を超える違いはありません。</translation>
-    </message>
-    <message>
         <source>Severity %1 (%2 to %3, %4 shots): the target behaves like the source at another level.</source>
         <translation>乖離度%1（%2～%3、ショット%4個）：ターゲットの挙動は水準の異なるソースと同様です。</translation>
     </message>
@@ -11467,12 +11451,44 @@ fold</source>
         <translation>組「%1」：%2</translation>
     </message>
     <message>
-        <source>Only %1 {row is|rows are} left to test on, but a score needs at least 5: %2 {other stands|others stand} in a source, too, so the source model knows {it|them}. Choose a target with runs of its own.</source>
-        <translation>テストに使える行は%1行しか残っていませんが、評価には少なくとも5行必要です：ほかの%2行はソースにもあり、ソースモデルがすでに知っています。独自の実行を持つターゲットを選択してください。</translation>
-    </message>
-    <message>
         <source>Doubts about the tables</source>
         <translation>テーブルについての疑問点</translation>
+    </message>
+    <message>
+        <source>Of %2, %1 measured rows stand in the table more than once, digit for digit. Where one of them is a shot, the others are left out of the test.</source>
+        <translation>%2の計測済みの行のうち%1行は、数字がすべて一致する行がほかにもあります。そのうちの1行がショットの場合、残りはテストから除外します。</translation>
+    </message>
+    <message>
+        <source>%1 holds what this version of Footbridge does not write: %2. Use none of it unless you trust whoever made the bundle.</source>
+        <translation>%1には、このバージョンのFootbridgeが書き出さないものが含まれています：%2。バンドルの作成者を信頼できる場合を除き、使用しないでください。</translation>
+    </message>
+    <message>
+        <source>%1 holds what this version of Footbridge does not write: %2. A signature would vouch for it, so none was made. Export the model again, or sign with the version that wrote the bundle.</source>
+        <translation>%1には、このバージョンのFootbridgeが書き出さないものが含まれています：%2。署名するとその内容を保証することになるため、署名しませんでした。モデルをエクスポートし直すか、バンドルを書き出したバージョンで署名してください。</translation>
+    </message>
+    <message>
+        <source>Data row %3 of %1 has a second estimate for job %2 of the same size. Keep one.</source>
+        <translation>%1のデータ行%3に、同じ規模のジョブ%2の2つ目の見積もりがあります。1つだけ残してください。</translation>
+    </message>
+    <message>
+        <source>The log has two jobs with the number %2, so that nobody can tell which of them an estimate in %1 is for. Give each job a number of its own.</source>
+        <translation>ログに番号%2のジョブが2つあるため、%1の見積もりがどちらのものか区別できません。各ジョブに固有の番号を付けてください。</translation>
+    </message>
+    <message>
+        <source>Severity %1 (%2 to %3, %4 shots): the target differs little from the source; at most a small correction is needed.</source>
+        <translation>乖離度%1（%2～%3、ショット%4個）：ターゲットとソースの違いはわずかで、必要なのはせいぜい小さな補正です。</translation>
+    </message>
+    <message>
+        <source>Severity %1 (%2 to %3, %4 shots): the target may differ little from the source, but so few shots cannot settle it.</source>
+        <translation>乖離度%1（%2～%3、ショット%4個）：ターゲットとソースの違いはわずかかもしれませんが、このショット数では断定できません。</translation>
+    </message>
+    <message>
+        <source>The band reaches %1, where the target differs little from the source.</source>
+        <translation>区間は%1まで及びます。その値では、ターゲットとソースの違いはわずかです。</translation>
+    </message>
+    <message>
+        <source>Only %1 {row is|rows are} left to test on, but a score needs at least 5: %2 {other also stands|others also stand} in a source or among the shots, digit for digit. Choose a target with runs of its own.</source>
+        <translation>テストに使える行は%1行しか残っていませんが、評価には少なくとも5行必要です：ほかの%2行は、数字がすべて同じ行がソースまたはショットにもあります。独自の実行を持つターゲットを選択してください。</translation>
     </message>
 </context>
 </TS>

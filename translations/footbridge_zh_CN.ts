@@ -2671,10 +2671,6 @@
         <source>TorchScript by LibTorch and ONNX by Footbridge&apos;s own reader agree on %1 samples and %2 random rows; largest difference %3.</source>
         <translation>LibTorch 运行的 TorchScript 与 Footbridge 自带读取器运行的 ONNX 在 %1 个校验样本和 %2 个随机行上结果一致；最大差为 %3。</translation>
     </message>
-    <message>
-        <source>Not what this version of Footbridge writes: %1. Use none of it unless you trust whoever made the bundle.</source>
-        <translation>不是此版本 Footbridge 写出的内容：%1。除非您信任模型包的制作者，否则请勿使用。</translation>
-    </message>
 </context>
 <context>
     <name>footbridge::CampaignDesk</name>
@@ -8582,20 +8578,12 @@ fold</source>
         <translation>差异度 %1（%2 至 %3，%4 个适配样本）：经平移和缩放即可沿用源模型的大部分。</translation>
     </message>
     <message>
-        <source>Severity %1 (%2 to %3, %4 shots): the target may well be indistinguishable from the source, but so few shots cannot settle it.</source>
-        <translation>差异度 %1（%2 至 %3，%4 个适配样本）：目标很可能与源无法区分，但适配样本太少，无法定论。</translation>
-    </message>
-    <message>
         <source>Severity %1 (%2 to %3, %4 shots): an offset and a scale may carry most of the source model over, but so few shots cannot settle it.</source>
         <translation>差异度 %1（%2 至 %3，%4 个适配样本）：经平移和缩放或可沿用源模型的大部分，但适配样本太少，无法定论。</translation>
     </message>
     <message>
         <source>Severity %1 (%2 to %3, %4 shots): the target may behave like the source at another level, but so few shots cannot settle it.</source>
         <translation>差异度 %1（%2 至 %3，%4 个适配样本）：目标的行为可能与源相同，只是水平不同，但适配样本太少，无法定论。</translation>
-    </message>
-    <message>
-        <source>The band reaches %1, where the target is indistinguishable from the source.</source>
-        <translation>区间延伸至 %1，在该处目标与源无法区分。</translation>
     </message>
     <message>
         <source>The band reaches %1, where an offset and a scale carry most of it.</source>
@@ -10051,10 +10039,6 @@ fold</source>
         <translation>正在模拟调度</translation>
     </message>
     <message>
-        <source>Severity %1 (%2 to %3, %4 shots): nothing but chance tells the target from the source.</source>
-        <translation>差异度 %1（%2 至 %3，%4 个适配样本）：除偶然因素外，目标与源没有区别。</translation>
-    </message>
-    <message>
         <source>Severity %1 (%2 to %3, %4 shots): the target behaves like the source at another level.</source>
         <translation>差异度 %1（%2 至 %3，%4 个适配样本）：目标的行为与源相同，只是水平不同。</translation>
     </message>
@@ -11467,12 +11451,44 @@ fold</source>
         <translation>数据对“%1”：%2</translation>
     </message>
     <message>
-        <source>Only %1 {row is|rows are} left to test on, but a score needs at least 5: %2 {other stands|others stand} in a source, too, so the source model knows {it|them}. Choose a target with runs of its own.</source>
-        <translation>只剩 %1 行可用于测试，而评分至少需要 5 行：另外 %2 行也在源中，源模型已经见过。请选择有自己运行记录的目标。</translation>
-    </message>
-    <message>
         <source>Doubts about the tables</source>
         <translation>数据表的疑点</translation>
+    </message>
+    <message>
+        <source>Of %2, %1 measured rows stand in the table more than once, digit for digit. Where one of them is a shot, the others are left out of the test.</source>
+        <translation>%2 有 %1 个实测行在表中出现不止一次，每一位数字都相同。若其中一行是适配样本，其余各行不参与测试。</translation>
+    </message>
+    <message>
+        <source>%1 holds what this version of Footbridge does not write: %2. Use none of it unless you trust whoever made the bundle.</source>
+        <translation>%1 含有此版本 Footbridge 不会写出的内容：%2。除非您信任模型包的制作者，否则请勿使用。</translation>
+    </message>
+    <message>
+        <source>%1 holds what this version of Footbridge does not write: %2. A signature would vouch for it, so none was made. Export the model again, or sign with the version that wrote the bundle.</source>
+        <translation>%1 含有此版本 Footbridge 不会写出的内容：%2。签名等于为其担保，因此没有签名。请重新导出模型，或用写出该模型包的版本签名。</translation>
+    </message>
+    <message>
+        <source>Data row %3 of %1 has a second estimate for job %2 of the same size. Keep one.</source>
+        <translation>%1 的数据行 %3 是作业 %2 在同一规模下的第二个估计。请只保留一个。</translation>
+    </message>
+    <message>
+        <source>The log has two jobs with the number %2, so that nobody can tell which of them an estimate in %1 is for. Give each job a number of its own.</source>
+        <translation>日志中有两个编号为 %2 的作业，无法判断 %1 中的估计属于哪一个。请为每个作业设置各自的编号。</translation>
+    </message>
+    <message>
+        <source>Severity %1 (%2 to %3, %4 shots): the target differs little from the source; at most a small correction is needed.</source>
+        <translation>差异度 %1（%2 至 %3，%4 个适配样本）：目标与源差别很小，最多只需少量修正。</translation>
+    </message>
+    <message>
+        <source>Severity %1 (%2 to %3, %4 shots): the target may differ little from the source, but so few shots cannot settle it.</source>
+        <translation>差异度 %1（%2 至 %3，%4 个适配样本）：目标与源的差别可能很小，但适配样本太少，无法定论。</translation>
+    </message>
+    <message>
+        <source>The band reaches %1, where the target differs little from the source.</source>
+        <translation>区间延伸至 %1，在该处目标与源差别很小。</translation>
+    </message>
+    <message>
+        <source>Only %1 {row is|rows are} left to test on, but a score needs at least 5: %2 {other also stands|others also stand} in a source or among the shots, digit for digit. Choose a target with runs of its own.</source>
+        <translation>只剩 %1 行可用于测试，而评分至少需要 5 行：另外 %2 行也以完全相同的数字出现在源或适配样本中。请选择有自己运行记录的目标。</translation>
     </message>
 </context>
 </TS>

@@ -51,21 +51,29 @@ AnalysisInput withoutLabels(AnalysisInput input) {
     return input;
 }
 
+Split splitOf(const AnalysisInput& input) {
+    return drawSplit(input.target.labelledRows(), input.target.groupKeys(),
+                     input.target.table->rows(), input.shots,
+                     std::numeric_limits<std::size_t>::max(), input.seed);
+}
+
+Matching matchingOf(const AnalysisInput& input, const Split& split) {
+    const Rows pool = input.pool == Pool::Shots ? split.shots : Rows();
+    Matching matching =
+        matchFeatures(input.sources, input.target, input.aliases, input.edits, split.shots, pool);
+    return input.acceptSuggestions <= 1 ? acceptSuggestions(matching, input.acceptSuggestions)
+                                        : matching;
+}
+
 Analysis prepare(const AnalysisInput& input) {
     checkReady(input);
     Analysis analysis;
-    analysis.split =
-        drawSplit(input.target.labelledRows(), input.target.groupKeys(), input.target.table->rows(),
-                  input.shots, std::numeric_limits<std::size_t>::max(), input.seed);
-    if (const Rows known = rowsOfSources(input.sources, input.target); !known.empty())
-        std::erase_if(analysis.split.test, [&](Index row) {
-            return std::binary_search(known.begin(), known.end(), row);
-        });
-    const Rows pool = input.pool == Pool::Shots ? analysis.split.shots : Rows();
-    analysis.matching = matchFeatures(input.sources, input.target, input.aliases, input.edits,
-                                      analysis.split.shots, pool);
-    if (input.acceptSuggestions <= 1)
-        analysis.matching = acceptSuggestions(analysis.matching, input.acceptSuggestions);
+    analysis.split = splitOf(input);
+    analysis.matching = matchingOf(input, analysis.split);
+    const Rows known = rowsOfSources(input.sources, input.target, analysis.matching.matched);
+    std::erase_if(analysis.split.test,
+                  [&](Index row) { return std::binary_search(known.begin(), known.end(), row); });
+    leaveOutCopies(input.target, analysis.split);
     checkUsedNumbers(input.sources, input.target, analysis.matching);
     return analysis;
 }

@@ -46,6 +46,12 @@ struct Analysis {
 void checkUsedNumbers(const std::vector<Dataset>& sources, const Dataset& target,
                       const Matching& matching);
 
+/// The shots, and all other labelled rows to test on. Throws Error where the shots cannot be drawn.
+Split splitOf(const AnalysisInput& input);
+
+/// What corresponds when these are the shots. Throws Error.
+Matching matchingOf(const AnalysisInput& input, const Split& split);
+
 /// Features and split only: quick. Throws Error where something is missing or of no use, among it
 /// numbers that cannot be computed with.
 Analysis prepare(const AnalysisInput& input);

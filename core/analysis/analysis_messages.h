@@ -43,6 +43,10 @@ inline constexpr MessageId kRowsOfSources{
     FB_TEXT("Of %2, %1 measured {row also stands|rows also stand} in a source, digit for digit. "
             "{It is|They are} left out of the test, because the source model was trained on "
             "{it|them}.")};
+inline constexpr MessageId kRowsTwice{
+    "rows-twice",
+    FB_TEXT("Of %2, %1 measured rows stand in the table more than once, digit for digit. Where one "
+            "of them is a shot, the others are left out of the test.")};
 inline constexpr MessageId kNothingToTestOn{
     "nothing-to-test-on", FB_TEXT("All %1 measured rows of %2 are shots, so none is left to test "
                                   "on. With %3 shots the others show how large the error is.")};

@@ -216,8 +216,10 @@ Split drawMore(const Dataset& target, const Rows& old, ShotRequest request, Inde
             if (std::find(shots.begin(), shots.end(), row) == shots.end()) shots.push_back(row);
     }
     std::sort(shots.begin(), shots.end());
-    return drawSplit(target.labelledRows(), target.groupKeys(), target.table->rows(),
-                     {ShotRequest::Kind::Rows, 0, shots}, kAll, seed);
+    Split split = drawSplit(target.labelledRows(), target.groupKeys(), target.table->rows(),
+                            {ShotRequest::Kind::Rows, 0, shots}, kAll, seed);
+    leaveOutCopies(target, split);
+    return split;
 }
 
 }  // namespace

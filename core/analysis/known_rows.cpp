@@ -9,6 +9,8 @@
 
 #include "core/analysis/analysis_messages.h"
 #include "core/matching/same_names.h"
+#include "core/metrics/row_order.h"
+#include "core/run/error.h"
 #include "core/run/number_text.h"
 #include "core/table/csv_cursor.h"
 #include "core/table/units.h"
@@ -18,6 +20,7 @@ namespace footbridge {
 namespace {
 
 constexpr std::ptrdiff_t kTellingDigits = 5;
+constexpr std::ptrdiff_t kSureDigits = 8;
 constexpr Index kFewestRows = 5;
 constexpr double kConversionError = 1e-12;  ///< of numbers that were converted to another unit
 constexpr double kExactError = 1e-9;
@@ -36,7 +39,8 @@ struct SharedColumn {
 
 struct SharedColumns {
     std::vector<SharedColumn> columns;
-    bool all = true;  ///< each of the target's features has its column in the source
+    bool all = true;     ///< each of the target's features has its column in the source
+    bool apart = false;  ///< each table has features that the other lacks
 };
 
 /// Numbers for the levels of a column; those that agree apart from case and blanks around are one,
@@ -55,11 +59,18 @@ double conversion(const Feature& from, const Feature& to) {
     return is && wanted && from.unit != to.unit ? is->factor / wanted->factor : 1;
 }
 
-/// The columns that both tables have by the names that matching takes for equal; none where each of
-/// them has some of its own, or one has it in another type.
-SharedColumns sharedColumns(const Dataset& target, const Dataset& source) {
+/// The columns that both tables have: those that are matched and those of equal names.
+SharedColumns sharedColumns(const Dataset& target, const Dataset& source,
+                            const std::vector<Match>& matched) {
     const FeatureSchema ours = target.schema(), theirs = source.schema();
     Pairing pairing(theirs, ours);
+    for (const Match& match : matched) {
+        const Index t = ours.indexOf(match.target);
+        Index s = theirs.indexOf(match.source);  // which another source may write otherwise
+        for (Index i = 0; i < theirs.size() && s < 0; ++i)
+            if (canonicalName(pairing.sourceFeature(i).name) == canonicalName(match.source)) s = i;
+        if (s >= 0 && t >= 0 && pairing.sourceFree(s) && pairing.targetFree(t)) pairing.pair(s, t);
+    }
     pairSameNames(pairing, [](const Feature&, const Feature&) { return true; });
     SharedColumns shared;
     for (Index t = 0; t < ours.size(); ++t) {
@@ -82,7 +93,7 @@ SharedColumns sharedColumns(const Dataset& target, const Dataset& source) {
         }
         shared.columns.push_back(std::move(column));
     }
-    if (!shared.all && std::ranges::count(pairing.targetOf, Index{-1}) > 0) return {};
+    shared.apart = !shared.all && std::ranges::count(pairing.targetOf, Index{-1}) > 0;
     return shared;
 }
 
@@ -111,25 +122,26 @@ std::vector<std::pair<double, Index>> ordered(const Vector& responses) {
     return known;
 }
 
-bool tells(double response) {
+/// How many digits a number has, without the noughts before and after them.
+std::ptrdiff_t digitsOf(double response) {
     std::string digits = formatNumber(std::abs(response));
     digits.erase(std::min(digits.find('e'), digits.size()));
     const std::size_t first = digits.find_first_of("123456789");
-    if (first == std::string::npos) return false;
+    if (first == std::string::npos) return 0;
     digits.erase(0, first);
     while (!digits.empty() && digits.back() == '0') digits.pop_back();
-    return std::count_if(digits.begin(), digits.end(), [](char c) { return c != '.'; }) >=
-           kTellingDigits;
+    return std::count_if(digits.begin(), digits.end(), [](char c) { return c != '.'; });
 }
 
 Rows rowsOfSource(const Dataset& target, const Dataset& source, const Rows& labelled,
-                  const Vector& responses, const RunContext& context) {
-    const SharedColumns shared = sharedColumns(target, source);
+                  const Vector& responses, const std::vector<Match>& matched,
+                  const RunContext& context) {
+    const SharedColumns shared = sharedColumns(target, source, matched);
     if (shared.columns.empty()) return {};
     const Dataset converted = withResponseIn(source, target.responseUnit());
     const double error = converted.responseUnit() == source.responseUnit() ? 0 : kConversionError;
     const auto known = ordered(converted.response());
-    Rows all, telling;
+    Rows all, telling, sure;
     for (const Index row : labelled) {
         context.checkCancelled();
         const double least = responses[row] - error * std::abs(responses[row]);
@@ -144,9 +156,55 @@ Rows rowsOfSource(const Dataset& target, const Dataset& source, const Rows& labe
         });
         if (!same) continue;
         all.push_back(row);
-        if (tells(responses[row])) telling.push_back(row);
+        const std::ptrdiff_t digits = digitsOf(responses[row]);
+        if (digits >= kTellingDigits) telling.push_back(row);
+        if (digits >= kSureDigits) sure.push_back(row);
     }
-    return shared.all && 2 * all.size() >= labelled.size() ? all : telling;
+    if (shared.all && 2 * all.size() >= labelled.size()) return all;
+    return shared.apart && 2 * telling.size() < labelled.size() ? sure : telling;
+}
+
+/// Orders measured rows by their responses and then by their features, so that copies are
+/// neighbours.
+class RowOrder {
+  public:
+    explicit RowOrder(const Dataset& dataset) : m_responses(dataset.response()) {
+        for (const Feature& feature : dataset.schema().features)
+            m_columns.push_back(&dataset.table->column(feature.name));
+    }
+
+    bool operator()(Index a, Index b) const {
+        if (m_responses[a] != m_responses[b]) return m_responses[a] < m_responses[b];
+        const auto i = static_cast<std::size_t>(a), j = static_cast<std::size_t>(b);
+        for (const Column* column : m_columns) {
+            const int order = column->type == ColumnType::Number
+                                  ? compareValues(column->numbers[i], column->numbers[j])
+                                  : column->codes[i] - column->codes[j];
+            if (order != 0) return order < 0;
+        }
+        return false;
+    }
+    bool same(Index a, Index b) const { return !(*this)(a, b) && !(*this)(b, a); }
+    bool tells(Index row) const { return digitsOf(m_responses[row]) >= kTellingDigits; }
+
+  private:
+    Vector m_responses;
+    std::vector<const Column*> m_columns;
+};
+
+/// How many measured rows stand in the table more than once.
+std::size_t copiesIn(const Dataset& dataset) {
+    Rows rows = dataset.labelledRows();
+    const RowOrder order(dataset);
+    std::sort(rows.begin(), rows.end(), order);
+    std::size_t copies = 0;
+    for (auto first = rows.begin(); first != rows.end();) {
+        const auto end =
+            std::find_if(first, rows.end(), [&](Index row) { return !order.same(*first, row); });
+        if (end - first > 1 && order.tells(*first)) copies += static_cast<std::size_t>(end - first);
+        first = end;
+    }
+    return copies;
 }
 
 /// Whether a column is the response times a constant wherever both are numbers, each rounded to as
@@ -207,14 +265,14 @@ void addMultiples(const Dataset& dataset, std::vector<Message>& doubts) {
 }  // namespace
 
 Rows rowsOfSources(const std::vector<Dataset>& sources, const Dataset& target,
-                   const RunContext& context) {
+                   const std::vector<Match>& matched, const RunContext& context) {
     if (!target.table || target.roles.response.empty()) return {};
     const Rows labelled = target.labelledRows();
     const Vector responses = target.response();
     Rows known;
     for (const Dataset& source : sources) {
         if (!source.table || source.roles.response.empty()) continue;
-        const Rows rows = rowsOfSource(target, source, labelled, responses, context);
+        const Rows rows = rowsOfSource(target, source, labelled, responses, matched, context);
         known.insert(known.end(), rows.begin(), rows.end());
     }
     std::sort(known.begin(), known.end());
@@ -222,12 +280,42 @@ Rows rowsOfSources(const std::vector<Dataset>& sources, const Dataset& target,
     return known;
 }
 
+namespace {
+
+/// What is matched beyond equal names; nothing where the tables do not go together yet.
+std::vector<Match> decided(const AnalysisInput& input) {
+    if (input.sources.empty() || !input.target.table ||
+        (input.aliases == AliasTable{} && input.edits == MatchingEdits{} &&
+         input.acceptSuggestions > 1))
+        return {};
+    try {
+        return matchingOf(input, splitOf(input)).matched;
+    } catch (const Error&) {  // prepare() says so
+        return {};
+    }
+}
+
+}  // namespace
+
+void leaveOutCopies(const Dataset& target, Split& split) {
+    const RowOrder order(target);
+    Rows shots = split.shots;
+    std::sort(shots.begin(), shots.end(), order);
+    std::erase_if(split.test, [&](Index row) {
+        return std::binary_search(shots.begin(), shots.end(), row, order) && order.tells(row);
+    });
+}
+
 std::vector<Message> doubtsAbout(const AnalysisInput& input, const RunContext& context) {
     std::vector<Message> doubts;
     for (const Dataset& source : input.sources) addMultiples(source, doubts);
     addMultiples(input.target, doubts);
-    if (const Rows known = rowsOfSources(input.sources, input.target, context); !known.empty())
+    const Rows known = rowsOfSources(input.sources, input.target, decided(input), context);
+    if (!known.empty())
         doubts.push_back({messages::kRowsOfSources, {known.size(), input.target.label}});
+    if (!input.target.table || input.target.roles.response.empty()) return doubts;
+    if (const std::size_t copies = copiesIn(input.target); copies > 0)
+        doubts.push_back({messages::kRowsTwice, {copies, input.target.label}});
     return doubts;
 }
 

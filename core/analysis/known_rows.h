@@ -7,18 +7,23 @@
 
 namespace footbridge {
 
-/// Measured rows of the target that a source holds too: the same features, by names and units that
-/// matching unites, and the same response to the last digit. With short responses, of fewer than
-/// five digits, a few of the rows may agree by chance; then it takes half of them. Where the target
-/// has features besides all those of the source, short responses tell nothing. Such a row says
-/// nothing of how well the model carries over, and prepare() and campaigns leave it out of the
-/// test. Throws Cancelled.
+/// Measured rows of the target that a source holds too: the same features, by what is `matched` and
+/// by names and units that matching unites, and the same response to the last digit. With short
+/// responses, of fewer than five digits, a few of the rows may agree by chance; then it takes half
+/// of them. Where the target has features besides all those of the source, short responses tell
+/// nothing; where the source has some of its own, too, it takes eight digits or half of the rows.
+/// Such a row says nothing of how well the model carries over, and prepare() and campaigns leave it
+/// out of the test. Throws Cancelled.
 Rows rowsOfSources(const std::vector<Dataset>& sources, const Dataset& target,
-                   const RunContext& context = {});
+                   const std::vector<Match>& matched = {}, const RunContext& context = {});
+
+/// Takes the rows out of the test that are a shot once more: the same features and the same
+/// response of at least five digits.
+void leaveOutCopies(const Dataset& target, Split& split);
 
 /// What looks wrong about the tables and takes a look at every cell: rows of sources in the target,
-/// and features that are the response times a constant, be it rounded to four digits, which no run
-/// to predict has. Throws Cancelled.
+/// rows that stand in it more than once, and features that are the response times a constant, be it
+/// rounded to four digits, which no run to predict has. Throws Cancelled.
 std::vector<Message> doubtsAbout(const AnalysisInput& input, const RunContext& context = {});
 
 }  // namespace footbridge

@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <set>
 
+#include "core/analysis/known_rows.h"
 #include "core/analysis/pipeline.h"
 #include "core/analysis/verdict.h"
 #include "core/matching/common_ground.h"
@@ -180,11 +181,15 @@ PlannedCell planCell(const Campaign& campaign, const CampaignPair& pair, const P
     try {
         planned.cell.split = drawSplit(labelled, target.groupKeys(), target.table->rows(), request,
                                        campaign.testRows, planned.seed);
-        const std::size_t known = std::erase_if(planned.cell.split.test, [&](Index row) {
+        Rows& test = planned.cell.split.test;
+        const std::size_t drawn = test.size();
+        std::erase_if(test, [&](Index row) {
             return std::binary_search(tables.known.begin(), tables.known.end(), row);
         });
+        leaveOutCopies(target, planned.cell.split);
+        const std::size_t known = drawn - test.size();
         planned.cell.shots = static_cast<Index>(planned.cell.split.shots.size());
-        const std::size_t left = planned.cell.split.test.size();
+        const std::size_t left = test.size();
         if (left < kFewestTestRows)
             planned.failure = (left + known < kFewestTestRows
                                    ? Message(messages::kCampaignFewTestRows, {left})

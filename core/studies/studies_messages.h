@@ -49,9 +49,10 @@ inline constexpr MessageId kCampaignFewTestRows{
                                       "needs at least 5. Draw fewer shots.")};
 inline constexpr MessageId kCampaignKnownTestRows{
     "campaign-known-test-rows",
-    FB_TEXT("Only %1 {row is|rows are} left to test on, but a score needs at least 5: %2 "
-            "{other stands|others stand} in a source, too, so the source model knows {it|them}. "
-            "Choose a target with runs of its own.")};
+    FB_TEXT(
+        "Only %1 {row is|rows are} left to test on, but a score needs at least 5: %2 "
+        "{other also stands|others also stand} in a source or among the shots, digit for digit. "
+        "Choose a target with runs of its own.")};
 inline constexpr MessageId kCellOutOfMemory{
     "cell-out-of-memory",
     FB_TEXT("There was not enough memory. Score fewer cells at once, or use a machine with more.")};

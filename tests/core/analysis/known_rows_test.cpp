@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <cstdio>
+#include <set>
 
 #include "core/analysis/proposal.h"
 #include "core/run/number_text.h"
@@ -105,10 +106,74 @@ TEST(KnownRows, AreNoticedWhereOneTableHasOneMoreColumn) {
     const Dataset wideOld = dataset(onNodes(runs(0, 30, 1)), "old", "size,kind,rack,time\n");
     EXPECT_EQ(rowsOfSources({old}, wide), known);
     EXPECT_EQ(rowsOfSources({wideOld}, plain), known);
-    EXPECT_TRUE(rowsOfSources({wideOld}, wide).empty());
+    EXPECT_EQ(rowsOfSources({wideOld}, wide), known) << "each has one that the other lacks";
     // Short responses agree by chance where the target knows more.
     const Dataset coarse = dataset(onNodes(runs(0, 8, 1, true)), "new", "size,kind,node,time\n");
     EXPECT_TRUE(rowsOfSources({dataset(runs(0, 8, 1, true), "old")}, coarse).empty());
+}
+
+TEST(KnownRows, TakeMoreWhereEachTableHasFeaturesOfItsOwn) {
+    // Six digits, as many rows of the source and of its own.
+    const auto rounded = [](int from, int to) {
+        std::string rows;
+        for (int i = from; i < to; ++i)
+            rows += std::to_string(i) + ",x" + std::to_string(i % 3) + "," +
+                    std::to_string(1.23451 + 0.0001 * (i * i)).substr(0, 7) + "\n";
+        return rows;
+    };
+    const Dataset old = dataset(rounded(0, 30), "old", "size,rack,time\n");
+    const Dataset same = dataset(rounded(0, 30), "new", "size,node,time\n");
+    const Dataset some = dataset(rounded(25, 60), "new", "size,node,time\n");
+    EXPECT_EQ(rowsOfSources({old}, same).size(), 30u);
+    EXPECT_TRUE(rowsOfSources({old}, some).empty());
+}
+
+TEST(KnownRows, AreNoticedUnderWhateverNameIsMatched) {
+    const std::string mixed = runs(0, 6, 1) + runs(40, 70, 3);
+    const Rows known{0, 1, 2, 3, 4, 5};
+    AnalysisInput renamed = input(runs(0, 30, 1), mixed);
+    renamed.target = dataset(mixed, "new", "n,variant,time\n");
+    EXPECT_EQ(prepare(renamed).split.test.size(), 26u) << "nothing is matched yet";
+    const auto leavesThemOut = [&](const AnalysisInput& matched) {
+        const std::vector<std::string> said = codes(doubtsAbout(matched));
+        EXPECT_EQ(said, std::vector<std::string>{"rows-of-sources"});
+        for (const Index row : prepare(matched).split.test) EXPECT_GE(row, 6);
+    };
+    AnalysisInput byHand = renamed;
+    byHand.edits.byHand = {{"size", "n"}, {"kind", "variant"}};
+    leavesThemOut(byHand);
+    AnalysisInput accepted = renamed;
+    accepted.edits.accepted = byHand.edits.byHand;
+    leavesThemOut(accepted);
+    AnalysisInput alias = renamed;
+    alias.aliases.sets = {{"size", "n"}, {"kind", "variant"}};
+    leavesThemOut(alias);
+    AnalysisInput suggested = renamed;
+    suggested.acceptSuggestions = 0;
+    if (prepare(suggested).matching.matched.size() == 2) leavesThemOut(suggested);
+    // Where they do not go together, prepare() says so and this only looks.
+    AnalysisInput wrong = renamed;
+    wrong.edits.byHand = {{"nosuch", "n"}};
+    EXPECT_TRUE(doubtsAbout(wrong).empty());
+}
+
+TEST(KnownRows, CopiesOfAShotAreNoTest) {
+    const std::string once = runs(0, 30, 3.14159);
+    AnalysisInput twice = input(runs(100, 130, 1), once + once);
+    EXPECT_EQ(codes(doubtsAbout(twice)), std::vector<std::string>{"rows-twice"});
+    const Split split = prepare(twice).split;
+    std::set<Index> taught;
+    for (const Index row : split.shots) taught.insert(row % 30);
+    EXPECT_EQ(split.test.size(), 60 - 2 * taught.size());
+    for (const Index row : split.test) EXPECT_FALSE(taught.contains(row % 30)) << row;
+    // Another measurement of the same configuration is one, as are those of a few digits.
+    const AnalysisInput repeated = input(runs(100, 130, 1), once + runs(0, 30, 3.1416));
+    EXPECT_TRUE(doubtsAbout(repeated).empty());
+    EXPECT_EQ(prepare(repeated).split.test.size(), 50u);
+    const std::string coarse = runs(0, 30, 1, true);
+    const AnalysisInput clock = input(runs(100, 130, 1), coarse + coarse);
+    EXPECT_TRUE(doubtsAbout(clock).empty());
+    EXPECT_EQ(prepare(clock).split.test.size(), 50u);
 }
 
 TEST(KnownRows, AFeatureThatIsTheResponseTimesAConstantIsTold) {

@@ -59,8 +59,10 @@ void TablesNotice::lookForDoubts() {
     const AnalysisInput& input = m_document.input();
     std::vector<Dataset> tables = input.sources;
     tables.push_back(input.target);
-    if (tables == m_lookedAt) return;
+    if (tables == m_lookedAt && input.edits == m_edits && input.aliases == m_aliases) return;
     m_lookedAt = std::move(tables);
+    m_edits = input.edits;
+    m_aliases = input.aliases;
     m_doubts.clear();
     m_looking.cancel();
     if (input.sources.empty() && !m_document.hasTarget()) return;

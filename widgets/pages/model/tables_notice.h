@@ -4,6 +4,7 @@
 #include <QWidget>
 #include <vector>
 
+#include "core/matching/matching.h"
 #include "core/run/message.h"
 #include "core/table/dataset.h"
 #include "widgets/jobs/job.h"
@@ -36,7 +37,9 @@ class TablesNotice : public QWidget {
     Document& m_document;
     Job m_looking;
     std::vector<Dataset> m_lookedAt;  ///< the sources, then the target
-    std::vector<Message> m_doubts;    ///< about these
+    MatchingEdits m_edits;            ///< with which they were looked at, as with these aliases
+    AliasTable m_aliases;
+    std::vector<Message> m_doubts;  ///< about these
     QScrollArea* m_scroll;
     QLabel* m_words;
     QPushButton* m_split;
