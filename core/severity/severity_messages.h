@@ -52,8 +52,8 @@ inline constexpr MessageId kSchemaNames{
 // Where the band lies within one word.
 inline constexpr MessageId kSeveritySame{
     "severity-same",
-    FB_TEXT("Severity %1 (%2 to %3, %4 shots): nothing but chance tells the target from the "
-            "source.")};
+    FB_TEXT("Severity %1 (%2 to %3, %4 shots): the target differs little from the source; at most "
+            "a small correction is needed.")};
 inline constexpr MessageId kSeverityShift{
     "severity-shift",
     FB_TEXT("Severity %1 (%2 to %3, %4 shots): an offset and a scale carry most of "
@@ -76,8 +76,8 @@ inline constexpr MessageId kSeverityLittle{
 // Where the band is wider than the word of the point.
 inline constexpr MessageId kSeverityMaybeSame{
     "severity-maybe-same",
-    FB_TEXT("Severity %1 (%2 to %3, %4 shots): the target may well be indistinguishable from the "
-            "source, but so few shots cannot settle it.")};
+    FB_TEXT("Severity %1 (%2 to %3, %4 shots): the target may differ little from the source, "
+            "but so few shots cannot settle it.")};
 inline constexpr MessageId kSeverityMaybeShift{
     "severity-maybe-shift",
     FB_TEXT("Severity %1 (%2 to %3, %4 shots): an offset and a scale may carry most of the source "
@@ -102,8 +102,7 @@ inline constexpr MessageId kSeverityMaybeLittle{
 
 // What the ends of such a band would mean.
 inline constexpr MessageId kBandSame{
-    "band-same",
-    FB_TEXT("The band reaches %1, where the target is indistinguishable from the source.")};
+    "band-same", FB_TEXT("The band reaches %1, where the target differs little from the source.")};
 inline constexpr MessageId kBandShift{
     "band-shift", FB_TEXT("The band reaches %1, where an offset and a scale carry most of it.")};
 inline constexpr MessageId kBandOtherLevel{
