@@ -46,15 +46,16 @@ void makeKeys(const std::string& name, const Console& console) {
 struct Verified {
     std::string checksum;
     std::optional<SignatureReport> signature;
+    std::vector<std::string> foreign;
 };
 
 Verified verified(const std::string& path, const RunContext& context) {
     if (isPlatformBundle(path)) {
         const PlatformBundleReport report = verifyPlatformBundle(path, context);
-        return {report.checksum, report.signature};
+        return {report.checksum, report.signature, report.foreign};
     }
     const VerifyReport report = verifyBundle(path, context);
-    return {report.checksum, report.signature};
+    return {report.checksum, report.signature, report.contents.foreign};
 }
 
 void sign(const std::string& path, const std::string& key, const Console& console) {
@@ -62,6 +63,8 @@ void sign(const std::string& path, const std::string& key, const Console& consol
     const std::string& beside = file.path;
     checkOutputs({file}, {path, key});
     const Verified report = verified(path, console.context());
+    if (!report.foreign.empty())
+        throw Error(messages::kBundleForeignUnsigned, {path, joined(report.foreign)});
     const std::string bytes = readFile(path);
     if (sha256(bytes) != report.checksum) throw Error(messages::kBundleReplaced, {path});
     const std::string signature = signBytes(bytes, readFile(key), key);

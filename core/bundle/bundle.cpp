@@ -128,6 +128,10 @@ ExportReport writeBundle(const std::filesystem::path& path, const AdaptedModel& 
         describeModel(model, provenance, extras.policy, timeOfWriting(), FOOTBRIDGE_VERSION);
 
     ArchiveFiles files;
+    if (extras.state) {
+        writeState(*extras.state, files);
+        manifest[kStateMember] = describeState(files);
+    }
     const std::string inside = insideText(manifest);
     const graph::ModelGraph complete = model.graphWithInterval();
     files[kModelFile] = graph::writeTorchScript(complete, inside);
@@ -141,7 +145,6 @@ ExportReport writeBundle(const std::filesystem::path& path, const AdaptedModel& 
         bundleReadme(model, FOOTBRIDGE_VERSION, {!report.empty(), extras.state != nullptr});
     files.insert(bundleExamples().begin(), bundleExamples().end());
     if (!report.empty()) files[kReportFile] = report;
-    if (extras.state) writeState(*extras.state, files);
     manifest["files"] = describeFiles(files);
     files[kManifestFile] = manifest.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
     const std::string bytes = writeArchive(files);
@@ -181,7 +184,8 @@ Bundle readBundle(const std::filesystem::path& path, const Trust& trust, const R
         OpenBundle opened = openBundle(bytes, source);
         limited.checkCancelled();
         compareSamples(opened.bundle, source, limited);
-        checkContents(opened, source);
+        opened.bundle.foreign = foreignParts(checkContents(opened, source).foreign, source);
+        if (const auto& part = opened.bundle.foreign) limited.note(*part);
         limited.checkCancelled();
         // That of format 1 was written otherwise.
         const bool old = opened.manifest.at("format_version") == 1;

@@ -58,6 +58,7 @@ struct Bundle {
     std::shared_ptr<const AdaptationState> state;  ///< null: it cannot be adapted further
     std::optional<SignatureReport> signature;      ///< of the file it was read from
     std::optional<Message> uncompared;  ///< what of that file readBundle() could not compare
+    std::optional<Message> foreign;     ///< what of it this version does not write
 };
 
 /// What goes into a bundle beside the model and its description.

@@ -116,6 +116,15 @@ inline constexpr MessageId kBundleUncompared{
     FB_TEXT("%1 was written with another version (%2), so model.pt or how the file is packed was "
             "not compared; predictions need neither. Have “bundle verify” check it before you use "
             "it elsewhere.")};
+inline constexpr MessageId kBundleForeignParts{
+    "bundle-foreign-parts",
+    FB_TEXT("%1 holds what this version of Footbridge does not write: %2. Use none of it unless "
+            "you trust whoever made the bundle.")};
+inline constexpr MessageId kBundleForeignUnsigned{
+    "bundle-foreign-unsigned",
+    FB_TEXT("%1 holds what this version of Footbridge does not write: %2. A signature would vouch "
+            "for it, so none was made. Export the model again, or sign with the version that wrote "
+            "the bundle.")};
 inline constexpr MessageId kBundleForeignFile{
     "bundle-foreign-file",
     FB_TEXT("%2 in %1 is not byte for byte what Footbridge writes, so somebody altered it. Do not "

@@ -86,11 +86,19 @@ void checkState(const OpenBundle& opened, ContentsReport& report, const std::str
     if (!is || !within(*is, *wanted) ||
         text != is->dump(1, ' ', false, Json::error_handler_t::replace) + "\n")
         refuse(source, kAdaptationFile);
-    if (isOlderSourceModel(opened.files.at(kSourceStateFile)))
-        report.foreign.emplace_back(kSourceStateFile);
-    else
+    const bool older = isOlderSourceModel(opened.files.at(kSourceStateFile));
+    if (!older)
         requireFile(opened.files, kSourceStateFile, writeSourceModel(*bundle.state->source),
                     source);
+    // No other file tells what these hold, so the manifest does, which stands in the model, too.
+    const auto exported = opened.manifest.find(kStateMember);
+    const Json held = describeState(opened.files);
+    for (const char* name : {kAdaptationFile, kSourceStateFile})
+        if (exported == opened.manifest.end())
+            report.foreign.emplace_back(name);
+        else if (!exported->is_object() || exported->value(name, Json()) != held.at(name))
+            refuse(source, name);
+    if (exported != opened.manifest.end() && older) report.foreign.emplace_back(kSourceStateFile);
 }
 
 /// Bundles of before have no model.c. Another version's is a program that somebody may compile and
@@ -184,8 +192,10 @@ ContentsReport checkContents(const OpenBundle& opened, const std::string& source
         if (name.starts_with(kExamples)) known.push_back(name);  // those of any version
     requireOnly(files, known, source);
     const auto version = opened.manifest.at("format_version").get<int>();
-    const Json described = describeModel(bundle.model, bundle.provenance, bundle.policy,
-                                         bundle.created, bundle.version);
+    Json described = describeModel(bundle.model, bundle.provenance, bundle.policy, bundle.created,
+                                   bundle.version);
+    if (bundle.state) described[kStateMember] = describeState(files);
+    checkState(opened, report, source);
     if (version > 1) {
         requireSameInside(files, opened.manifest, source);
         requireCanonicalManifest(files.at(kManifestFile), opened.manifest, described, source);
@@ -198,7 +208,6 @@ ContentsReport checkContents(const OpenBundle& opened, const std::string& source
                              insideText(opened.manifest), treePartsOf(opened.manifest));
         requireFile(files, kOnnxFile, onnx, source);
     }
-    checkState(opened, report, source);
     checkCode(opened, report, source);
     report.report = !bundle.report.empty();
     if (report.report && !isPlainReport(bundle.report))
@@ -239,6 +248,14 @@ std::optional<Message> uncomparedPart(const Json& manifest, bool old, const std:
     if (!packedHere(manifest)) add("zlib", namedVersion(manifest, "zlib"));
     if (writers.empty()) return std::nullopt;
     return Message(messages::kBundleUncompared, {source, writers});
+}
+
+std::optional<Message> foreignParts(const std::vector<std::string>& names,
+                                    const std::string& source) {
+    if (names.empty()) return std::nullopt;
+    std::string all;
+    for (const std::string& name : names) all += (all.empty() ? "" : ", ") + name;
+    return Message(messages::kBundleForeignParts, {source, all});
 }
 
 bool rebuilt(const ArchiveFiles& files, const Json& manifest, const std::string& bytes,

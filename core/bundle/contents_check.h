@@ -57,6 +57,10 @@ bool packedHere(const nlohmann::json& manifest);
 std::optional<Message> uncomparedPart(const nlohmann::json& manifest, bool old,
                                       const std::string& source);
 
+/// The sentence about what this version does not write; nothing where it writes all.
+std::optional<Message> foreignParts(const std::vector<std::string>& names,
+                                    const std::string& source);
+
 /// Whether packing the files again gives the same bytes; false where the manifest names another
 /// zlib. Throws Error where it names this one or none and they differ.
 bool rebuilt(const ArchiveFiles& files, const nlohmann::json& manifest, const std::string& bytes,

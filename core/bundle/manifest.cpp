@@ -11,6 +11,7 @@
 #include "core/bundle/archive.h"
 #include "core/bundle/bundle_messages.h"
 #include "core/bundle/manifest_fields.h"
+#include "core/bundle/state.h"
 #include "core/graph/c_source.h"
 #include "core/graph/onnx_writer.h"
 #include "core/graph/torchscript_writer.h"
@@ -227,6 +228,13 @@ Json describeModel(const AdaptedModel& model, const Provenance& provenance,
     if (!model.residuals.empty() || !model.costing.plain())
         manifest["costs"] = describeCosts(model);
     return manifest;
+}
+
+Json describeState(const ArchiveFiles& files) {
+    Json json = Json::object();
+    for (const char* name : {kAdaptationFile, kSourceStateFile})
+        json[name] = sha256(files.at(name));
+    return json;
 }
 
 Json describeFiles(const ArchiveFiles& files) {

@@ -10,6 +10,7 @@ namespace footbridge {
 
 inline constexpr const char* kManifestFormat = "footbridge-bundle";
 inline constexpr const char* kPlatformsFormat = "footbridge-platforms";  ///< of PlatformBundle
+inline constexpr const char* kStateMember = "state";  ///< of the manifest, see describeState()
 inline constexpr const char* kManifestFile = "manifest.json";
 inline constexpr const char* kModelFile = "model.pt";
 inline constexpr const char* kOnnxFile = "model.onnx";
@@ -30,5 +31,8 @@ nlohmann::json describeModel(const AdaptedModel& model, const Provenance& proven
                              const std::string& version);
 /// Size and SHA-256 of every file, for the manifest's "files".
 nlohmann::json describeFiles(const ArchiveFiles& files);
+/// SHA-256 of the files of the state that nothing else in the bundle determines, for the manifest's
+/// "state", by name.
+nlohmann::json describeState(const ArchiveFiles& files);
 
 }  // namespace footbridge

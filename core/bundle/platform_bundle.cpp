@@ -265,7 +265,8 @@ PlatformBundle readPlatformBundle(const std::filesystem::path& path, const Trust
     auto signature = checkSignature(path, bytes, trust);
     return withinLimit(path, context, limit, [&](const RunContext& limited) {
         OpenPlatformBundle opened = open(bytes, source);
-        checkContents(opened, source, limited);
+        if (const auto part = foreignParts(checkContents(opened, source, limited), source))
+            limited.note(*part);
         limited.checkCancelled();
         if (scriptedHere(opened.manifest)) writtenScript(opened, source);
         if (packedHere(opened.manifest)) rebuilt(opened.files, opened.manifest, bytes, source);

@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <filesystem>
 
+#include "core/bundle/contents_check.h"
 #include "widgets/dialogs/bundle_comparison.h"
 #include "widgets/dialogs/bundle_contents_view.h"
 #include "widgets/dialogs/bundle_continuation.h"
@@ -111,7 +112,10 @@ void BundleDialog::showBundle(const std::shared_ptr<const Bundle>& bundle) {
     m_summary->setText(bundleSummary(*bundle));
     const bool trusted = bundle->signature && bundle->signature->trusted;
     showOutcome(*m_signature, signatureWords(bundle->signature), trusted ? "good" : "caption");
-    if (bundle->uncompared) showOutcome(*m_outcome, sentence(*bundle->uncompared), "caption");
+    QStringList doubts;
+    for (const auto& doubt : {bundle->uncompared, bundle->foreign})
+        if (doubt) doubts << sentence(*doubt);
+    if (!doubts.isEmpty()) showOutcome(*m_outcome, doubts.join(QLatin1Char(' ')), "caption");
     m_tabs->addTab(new BundleContentsView(*bundle, m_tabs), tr("Contents"));
     m_tabs->addTab(new BundleComparison(bundle, m_board, m_tabs), tr("Compare"));
     m_tabs->addTab(new BundleContinuation(bundle, m_path, m_board, m_tabs),
@@ -127,16 +131,6 @@ void BundleDialog::check() {
     });
 }
 
-QString BundleDialog::strangeFiles(const ContentsReport& contents) {
-    if (contents.foreign.empty()) return {};
-    QStringList names;
-    for (const std::string& name : contents.foreign) names << QString::fromStdString(name);
-    return QLatin1Char(' ') +
-           tr("Not what this version of Footbridge writes: %1. Use none of it unless you trust "
-              "whoever made the bundle.")
-               .arg(names.join(QStringLiteral(", ")));
-}
-
 void BundleDialog::showCheck(const VerifyReport& report) {
     const double largest =
         std::max({report.nativeDifference, report.torchDifference, report.onnxDifference});
@@ -144,14 +138,15 @@ void BundleDialog::showCheck(const VerifyReport& report) {
         report.rebuilt ? tr("Every byte is as it was written.")
                        : tr("Every checksum is right; another zlib packed it, so that its bytes "
                             "could not be compared.");
+    const auto foreign = foreignParts(report.contents.foreign, m_path.toStdString());
     showOutcome(*m_outcome,
                 bytes + QLatin1Char(' ') +
                     tr("TorchScript by LibTorch and ONNX by Footbridge's own reader agree on %1 "
                        "samples and %2 random rows; largest difference %3.")
                         .arg(countText(report.samples), countText(report.randomRows),
                              numberText(largest, 2)) +
-                    strangeFiles(report.contents),
-                report.contents.foreign.empty() ? "good" : "caption");
+                    (foreign ? QLatin1Char(' ') + sentence(*foreign) : QString()),
+                foreign ? "caption" : "good");
     Q_EMIT checked();
 }
 

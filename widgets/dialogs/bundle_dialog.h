@@ -32,7 +32,6 @@ class BundleDialog : public QDialog {
   private:
     void showBundle(const std::shared_ptr<const Bundle>& bundle);
     void showCheck(const VerifyReport& report);
-    static QString strangeFiles(const ContentsReport& contents);
     void showRunning();
 
     QString m_path;

@@ -88,6 +88,21 @@ TEST_F(CliTrust, SignedBundlesAreOpenedByThoseWhoTrustTheKey) {
                 AllOf(HasSubstr(fingerprint), HasSubstr("trusted")));
 }
 
+TEST_F(CliTrust, NoSignatureVouchesForWhatFootbridgeDoesNotWrite) {
+    ASSERT_EQ(run({"bundle", "keygen", "me", "--quiet"}).code, 0);
+    const fs::path old = fs::path(FOOTBRIDGE_FIXTURES) / "format-3-with-state.zip";
+    fs::copy_file(old, folder / "old.zip");
+    const Outcome outcome = run({"bundle", "sign", "old.zip", "--key", "me.pem"});
+    EXPECT_EQ(outcome.code, 1);
+    EXPECT_THAT(outcome.errors, ContainsRegex("state/source.bin.*A signature would vouch for it"));
+    EXPECT_FALSE(fs::exists(folder / "old.zip.sig"));
+    for (const char* command : {"inspect", "verify"}) {
+        const Outcome shown = run({"bundle", command, "old.zip"});
+        EXPECT_EQ(shown.code, 0) << shown.errors;
+        EXPECT_THAT(shown.output + shown.errors, HasSubstr("state/source.bin"));
+    }
+}
+
 TEST_F(CliTrust, KeysOfTheFolderAreTrustedToo) {
     ASSERT_EQ(run({"bundle", "keygen", "me"}).code, 0);
     ASSERT_EQ(run({"bundle", "keygen", "other"}).code, 0);

@@ -12,6 +12,7 @@
 #include "core/bundle/archive.h"
 #include "core/bundle/bundle.h"
 #include "core/bundle/bundle_contents.h"
+#include "core/bundle/manifest.h"
 #include "core/bundle/state.h"
 #include "core/graph/graph_json.h"
 #include "core/run/checksum.h"
@@ -19,6 +20,7 @@
 #include "core/run/file.h"
 #include "core/run/number_text.h"
 #include "core/run/random.h"
+#include "core/source/source_state.h"
 #include "core/table/csv_reader.h"
 #include "core/table/csv_writer.h"
 #include "tests/core/bundle/forged_archive.h"
@@ -165,6 +167,16 @@ TEST_F(Continued, NoFileOfAStateIsAlteredByHand) {
     EXPECT_EQ(failureOf(kShotsFile, other), "bundle-foreign-file") << "not the manifest's shots";
     EXPECT_EQ(failureOf(kAdaptationFile, honest.at(kAdaptationFile) + " "), "bundle-foreign-file");
     EXPECT_NE(failureOf(kSourceStateFile, honest.at(kSourceStateFile) + '\0'), "nothing");
+    // Written as Footbridge writes it, but not what was exported.
+    SourceModel source = *state->source;
+    source.metricMap(0, 0) += 1;
+    EXPECT_EQ(failureOf(kSourceStateFile, writeSourceModel(source)), "bundle-foreign-file");
+    auto adaptation = nlohmann::json::parse(honest.at(kAdaptationFile));
+    adaptation["seed"] = 6;
+    EXPECT_EQ(failureOf(kAdaptationFile, adaptation.dump(1) + "\n"), "bundle-foreign-file");
+    auto manifest = nlohmann::json::parse(honest.at(kManifestFile));
+    manifest["state"][kSourceStateFile] = sha256(writeSourceModel(source));
+    EXPECT_NE(failureOf(kManifestFile, manifest.dump(2) + "\n"), "nothing");
 }
 
 TEST_F(Continued, MoreShotsGiveTheBitsOfTheSourceWithAllShots) {

@@ -136,6 +136,9 @@ TEST_F(ForgedBundle, IsNamedWhereItsProgramsForOthersAreItsOwn) {
     EXPECT_EQ(
         verifyBundle(path, {}).contents.foreign,
         (std::vector<std::string>{"README.txt", "examples/more.py", "examples/predict_onnx.py"}));
+    const auto foreign = readBundle(path).foreign;
+    ASSERT_TRUE(foreign) << "who predicts with it is told, too";
+    EXPECT_THAT(foreign->text(), testing::HasSubstr("examples/predict_onnx.py"));
 }
 
 TEST_F(ForgedBundle, HoldsNoOtherCSourceThanIsWrittenHere) {
