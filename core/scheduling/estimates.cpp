@@ -5,9 +5,11 @@
 #include <cmath>
 #include <filesystem>
 #include <map>
+#include <set>
 
 #include "core/run/error.h"
 #include "core/scheduling/scheduling_messages.h"
+#include "core/table/table_messages.h"
 #include "core/table/table_reader.h"
 
 namespace footbridge {
@@ -15,11 +17,17 @@ namespace {
 
 constexpr std::size_t kSizes = kMostHalvings + 1;
 
-const Column& numberColumn(const Table& table, const char* name) {
+const Column& columnOf(const Table& table, const char* name) {
     const Column* column = table.find(name);
-    if (!column || column->type != ColumnType::Number)
-        throw Error(messages::kEstimatesColumns, {table.name, name});
+    if (!column) throw Error(messages::kEstimatesColumns, {table.path, name});
     return *column;
+}
+
+const std::vector<double>& numbersIn(const Table& table, const char* name) {
+    const Column& column = columnOf(table, name);
+    if (column.type != ColumnType::Number)
+        throw Error(messages::kColumnOfTexts, {name, table.path});
+    return column.numbers;
 }
 
 bool isRunTime(double seconds) {
@@ -32,11 +40,10 @@ bool isSize(double processors) {
 
 /// Rows of a file of estimates by the job that they are of.
 std::map<std::string, std::vector<std::size_t>> rowsByJob(const Table& table) {
-    const Column* job = table.find("job");
-    if (!job) throw Error(messages::kEstimatesColumns, {table.name, "job"});
+    const Column& job = columnOf(table, "job");
     std::map<std::string, std::vector<std::size_t>> rows;
     for (Index row = 0; row < table.rows(); ++row)
-        rows[job->text(row)].push_back(static_cast<std::size_t>(row));
+        rows[job.text(row)].push_back(static_cast<std::size_t>(row));
     return rows;
 }
 
@@ -44,7 +51,10 @@ std::map<std::string, std::vector<std::size_t>> rowsByJob(const Table& table) {
 /// that the file has, scaled in proportion from there.
 class SizeTable {
   public:
-    void add(double processors, double seconds) { m_seconds[processors] = seconds; }
+    /// False where the size has one already.
+    bool add(double processors, double seconds) {
+        return m_seconds.emplace(processors, seconds).second;
+    }
     double at(double processors) const {
         auto place = m_seconds.lower_bound(processors);
         if (place == m_seconds.end()) place = std::prev(place);
@@ -110,12 +120,12 @@ Estimates makeEstimates(EstimateKind kind, double serial, const std::vector<doub
 
 Estimates readEstimates(const std::string& path, const JobLog& log, const Workload& workload) {
     const Table table = readTable(std::filesystem::path(path));
-    const Column& seconds = numberColumn(table, "estimate");
-    const Column* sizes = table.find("processors") ? &numberColumn(table, "processors") : nullptr;
-    const Column* upper = table.find("upper") ? &numberColumn(table, "upper") : nullptr;
-    for (std::size_t row = 0; row < seconds.numbers.size(); ++row)
-        if (!isRunTime(seconds.numbers[row]) || (sizes && !isSize(sizes->numbers[row])) ||
-            (upper && !std::isnan(upper->numbers[row]) && !isRunTime(upper->numbers[row])))
+    const std::vector<double>& seconds = numbersIn(table, "estimate");
+    const auto* sizes = table.find("processors") ? &numbersIn(table, "processors") : nullptr;
+    const auto* upper = table.find("upper") ? &numbersIn(table, "upper") : nullptr;
+    for (std::size_t row = 0; row < seconds.size(); ++row)
+        if (!isRunTime(seconds[row]) || (sizes && !isSize((*sizes)[row])) ||
+            (upper && !std::isnan((*upper)[row]) && !isRunTime((*upper)[row])))
             throw Error(messages::kEstimatesOutOfRange, {path, row, kMostProcessors});
     const auto rows = rowsByJob(table);
 
@@ -123,19 +133,22 @@ Estimates readEstimates(const std::string& path, const JobLog& log, const Worklo
     estimates.kind = EstimateKind::Given;
     std::size_t missing = 0;
     std::string firstMissing;
+    std::set<std::string> names;
     for (const LoggedJob& job : workload.jobs) {
-        const auto found = rows.find(log.nameOf(job));
+        const std::string name = log.nameOf(job);
+        if (!names.insert(name).second) throw Error(messages::kEstimatesJobTwice, {path, name});
+        const auto found = rows.find(name);
         if (found == rows.end()) {
-            if (missing++ == 0) firstMissing = log.nameOf(job);
+            if (missing++ == 0) firstMissing = name;
             continue;
         }
         SizeTable bySize, upperBySize;
         for (const std::size_t row : found->second) {
-            const double size = sizes ? sizes->numbers[row] : job.processors;
-            bySize.add(size, seconds.numbers[row]);
-            const double bound = upper ? upper->numbers[row] : seconds.numbers[row];
-            upperBySize.add(size, std::isnan(bound) ? seconds.numbers[row]
-                                                    : std::max(bound, seconds.numbers[row]));
+            const double size = sizes ? (*sizes)[row] : job.processors;
+            if (!bySize.add(size, seconds[row]))
+                throw Error(messages::kEstimatesTwice, {path, name, row});
+            const double bound = upper ? (*upper)[row] : seconds[row];
+            upperBySize.add(size, std::isnan(bound) ? seconds[row] : std::max(bound, seconds[row]));
         }
         const double whole = bySize.at(job.processors);
         estimates.seconds.push_back(whole);

@@ -96,6 +96,13 @@ inline constexpr MessageId kEstimatesColumns{
 inline constexpr MessageId kEstimatesMissingJob{
     "estimates-missing-job",
     FB_TEXT("%1 has no estimate for %2 {job|jobs} of the log, first job %3. Add what is missing.")};
+inline constexpr MessageId kEstimatesTwice{
+    "estimates-twice",
+    FB_TEXT("Data row %3 of %1 has a second estimate for job %2 of the same size. Keep one.")};
+inline constexpr MessageId kEstimatesJobTwice{
+    "estimates-job-twice",
+    FB_TEXT("The log has two jobs with the number %2, so that nobody can tell which of them an "
+            "estimate in %1 is for. Give each job a number of its own.")};
 inline constexpr MessageId kEstimatesOutOfRange{
     "estimates-out-of-range",
     FB_TEXT("Data row %2 of %1 holds a time that is not from a millisecond to 10¹² seconds, or a "

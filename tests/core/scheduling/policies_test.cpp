@@ -430,6 +430,10 @@ TEST(EstimatesOfAFile, AreTimesAndSizesInRange) {
     for (const char* row : {"1,0,2,6", "1,5e-324,2,6", "1,1e300,2,6", "1,inf,2,6", "1,,2,6",
                             "1,5,2,1e300", "1,5,0.5,6", "1,5,1e300,6", "1,5,2,0"})
         EXPECT_EQ(codeOf(row), "estimates-out-of-range") << row;
+    EXPECT_EQ(codeOf("1,7,4,6"), "estimates-twice");
+    EXPECT_EQ(codeOf("1,x,2,6"), "column-of-texts");
+    workload.jobs.push_back(workload.jobs.front());
+    EXPECT_EQ(codeOf("1,5,2,6"), "estimates-job-twice");
     std::filesystem::remove(path);
 }
 
