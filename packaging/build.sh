@@ -14,11 +14,11 @@ if [ "${1:-}" = --tests ]; then
     together=OFF
     shift
 fi
-# A build with tests serves one without; the other way round it is configured again.
-cached=$(grep -s '^FOOTBRIDGE_TESTS:BOOL=' "$folder/CMakeCache.txt" || true)
-if [ ! -f "$folder/build.ninja" ] || { [ $tests = ON ] && [ "${cached#*=}" != ON ]; }; then
-    cmake --preset release -B "$folder" -DFOOTBRIDGE_TESTS=$tests -DFOOTBRIDGE_BENCHMARKS=$tests \
-        -DCMAKE_UNITY_BUILD=$together
+# A build with tests serves one without. With tests it is configured each time: some need tools that
+# may have come since, and none of them may still be missing.
+if [ ! -f "$folder/build.ninja" ] || [ $tests = ON ]; then
+    cmake --preset release -B "$folder" -DFOOTBRIDGE_TESTS=$tests -DFOOTBRIDGE_EVERY_TEST=$tests \
+        -DFOOTBRIDGE_BENCHMARKS=$tests -DCMAKE_UNITY_BUILD=$together
 fi
 # Several files with Torch as one need 2 GB to compile.
 jobs=$(nproc)

@@ -99,15 +99,29 @@ walk() { # COMMAND WORDS: this command and those below it
 }
 walk
 [ $commands -gt 25 ] && [ $options -gt 200 ] || fail "Only $commands commands were read"
+for choice in kernel-tuner-t4 expectile time_to_solution uint16 adamw moldable-easy; do
+    grep -q -- "$choice" <<<"$manual" || fail "The manual lacks the choice $choice"
+done
 completes pinball footbridge-cli adapt --loss p
 completes results footbridge --page re
 completes --target footbridge --t
 cd "$room/root/usr/share"
 completes footbridge footbridge-cli inspect fo
+completes space footbridge-cli inspect --thousands s
 fished=$(fish --no-config -c "source fish/vendor_completions.d/footbridge-cli.fish
-    complete -C 'footbridge-cli bundle '; complete -C 'footbridge-cli adapt --loss '")
-for word in verify pinball; do grep -q "^$word" <<<"$fished" || fail "fish does not complete $word"; done
+    complete -C 'footbridge-cli bundle '; complete -C 'footbridge-cli adapt --loss '
+    complete -C 'footbridge-cli inspect --thousands s'" 2>&1)
+for word in verify pinball space; do grep -q "^$word" <<<"$fished" || fail "fish does not complete $word: $fished"; done
 ! grep -q ^platforms <<<"$fished" || fail "fish completes commands where none may stand"
+! grep -qi error <<<"$fished" || fail "fish: $fished"
+# zsh says what a list of values holds when it takes the list apart.
+lists=$(sed -n "s/^ *'\*--thousands\[.*:\((.*)\)'.*/\1/p" zsh/vendor-completions/_footbridge-cli | head -n 1)
+zsh -c "values=\$(cat); eval \"list=\$values\"; (( \$list[(I)space] && \$#list == 4 ))" <<<"${lists//"'\\''"/"'"}" ||
+    fail "zsh does not read the values of --thousands: $lists"
+
+# One date for all that tell of the release.
+release=$(sed -n 's/.*<release version="\(.*\)" date="\(.*\)".*/## \1 (\2)/p' metainfo/*.metainfo.xml | head -n 1)
+grep -qxF "$release" "$source/CHANGELOG.md" || fail "CHANGELOG.md has no line $release"
 
 # GLib's desktops know a bundle as well.
 mkdir -p "$room/data/mime/packages"

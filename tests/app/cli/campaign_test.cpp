@@ -4,6 +4,7 @@
 #include <signal.h>
 #include <unistd.h>
 
+#include <atomic>
 #include <map>
 #include <thread>
 
@@ -163,8 +164,9 @@ TEST_F(CliCampaign, LosesNothingAndRunsNothingTwiceWhenAnythingIsKilled) {
 }
 
 TEST_F(CliCampaign, GoesOnByItselfWhenAWorkerIsKilled) {
+    std::atomic<int> kills = 0;
     std::jthread killer([&](const std::stop_token& stop) {
-        for (int kills = 0; kills < 3 && !stop.stop_requested();) {
+        while (kills < 3 && !stop.stop_requested()) {
             for (const pid_t process : processesOf((folder / "results"), "worker")) {
                 std::this_thread::sleep_for(std::chrono::milliseconds(300));
                 kills += kill(process, SIGKILL) == 0;
@@ -175,7 +177,9 @@ TEST_F(CliCampaign, GoesOnByItselfWhenAWorkerIsKilled) {
         runCli(folder, {"campaign", "campaign.json", "--out", folder / "results", "--threads", "2",
                         "--repeats", "10", "--json", "--quiet"});
     killer.request_stop();
+    killer.join();
     ASSERT_EQ(outcome.code, 0) << outcome.errors;
+    EXPECT_GE(kills, 1);
     EXPECT_EQ(outcome.json()["cells"], 10);
 }
 
