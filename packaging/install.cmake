@@ -52,7 +52,7 @@ foreach(program footbridge-cli footbridge)
     install(FILES ${documents}/${program}.fish
             DESTINATION ${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d)
 endforeach()
-install(FILES packaging/copyright README.md METHODS.md ${documents}/changelog.gz
+install(FILES packaging/copyright CHANGELOG.md METHODS.md SECURITY.md ${documents}/changelog.gz
         DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/footbridge)
 
 set(CPACK_GENERATOR DEB)

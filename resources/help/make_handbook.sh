@@ -117,8 +117,8 @@ done
 `--help`; the examples at their ends work as typed.
 
 Results go to the standard output, progress to the standard error. `--json` prints results for programs. The
-exit code is 0 when done, 1 when the data or the model are at fault, 2 for wrong usage, 3 when what was compared
-differs, and 130 when cancelled.
+exit code is 0 when done, 1 when the data or the model are at fault or a file cannot be read or written, 2 for wrong
+usage, 3 when what was compared differs, and 130 when cancelled.
 TEXT
     help_body ""
 } | page commands Commands

@@ -5,8 +5,11 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
+#include <nlohmann/json.hpp>
+#include <set>
 
 #include "core/run/error.h"
+#include "core/run/file.h"
 #include "core/table/csv_reader.h"
 #include "core/table/joined_file.h"
 
@@ -82,6 +85,35 @@ TEST(SessionFile, KeepsHowFilesOfEveryKindAreRead) {
     const Session older = readSession(
         R"({"format": "footbridge-session/1", "sources": [{"path": "a", "import": {}}]})", "x");
     EXPECT_EQ(older.sources[0].options, CsvOptions());
+}
+
+void addKeys(const nlohmann::json& json, std::set<std::string>& keys) {
+    for (const auto& [key, value] : json.items()) {
+        if (json.is_object()) keys.insert(key);
+        if (value.is_structured() && key != "units") addKeys(value, keys);  // of columns
+    }
+}
+
+TEST(SessionFile, HasItsKeysInTheHandbook) {
+    Session session = sessionOf(richInput());
+    session.file = "/data/work.footbridge";
+    session.scores = {{Strategy::Auto, 0.1, 0.2}};
+    session.settings.costing = {Loss(LossKind::Pinball, 4), std::nullopt};
+    session.costs = Costing{Loss(LossKind::Squared, 7), RequestSettings{{}, 0.95, "asked"}};
+    session.jobLog = SessionLog{"/data/a.swf", 240, "/data/a.csv", 0.7, 3, 1.2, 0.5, true};
+    session.stream = SessionStream();
+    session.training = SessionTraining{7, 250, SessionFields()};
+    session.platforms = SessionPlatforms();
+    session.explained = {0};
+    session.tablesCompared = true;
+    std::set<std::string> keys;
+    addKeys(nlohmann::json::parse(writeSession(session, "/data")), keys);
+    EXPECT_GT(keys.size(), 80u);
+    const std::string page = readFile(FOOTBRIDGE_HELP "/format-session.md");
+    for (const std::string& key : keys)
+        EXPECT_TRUE(page.find("\"" + key + "\"") != page.npos ||
+                    page.find("`" + key + "`") != page.npos)
+            << key;
 }
 
 TEST(SessionFile, KeepsTablesSettingsAndPage) {
