@@ -196,7 +196,7 @@ Start startFromBundle(const AdaptCommandOptions& options, const Console& console
     const AnalysisOptions& asked = options.analysis;
     const Table more = asked.reading.read(asked.tables.target, context.part(0, 0.02));
     Continuation continuation = continueFrom(*bundle.state, more, shots.value_or(ShotRequest{}));
-    for (const Message& note : continuation.notes) context.note(note);
+    for (const Message& note : continuation.notes) console.doubt(note);
     continuation.input.costing = options.costs.costingFor(continuation.input.costing);
     costRequestsToRank(options, continuation.input);
     Start start;

@@ -128,6 +128,9 @@ AnalysisInput AnalysisOptions::load(const Console& console, bool needsResponse,
     requireSomewhere(read, response.ignored, "--ignore");
     requireSomewhere(read, response.features, "--feature");
     requireSomewhere(read, response.groups, "--group");
+    for (const std::string& name : response.features)
+        if (std::ranges::find(response.ignored, name) != response.ignored.end())
+            throw UsageError(messages::kCliIgnoredFeature, {name});
     const auto target = read.back();
     read.pop_back();
     for (const auto& table : read) {
@@ -145,7 +148,7 @@ AnalysisInput AnalysisOptions::load(const Console& console, bool needsResponse,
     input.acceptSuggestions = matching.acceptSuggestions;
     std::vector<Message> found = noticesOf(input);
     std::ranges::move(doubtsAbout(input, context), std::back_inserter(found));
-    for (const Message& doubt : found) context.note(doubt);
+    for (const Message& doubt : found) console.doubt(doubt);
     if (doubts) *doubts = std::move(found);
     return input;
 }

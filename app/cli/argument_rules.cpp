@@ -2,8 +2,11 @@
 #include "app/cli/argument_rules.h"
 
 #include <algorithm>
+#include <cctype>
+#include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "app/cli/cli_messages.h"
 #include "app/cli/command.h"
@@ -38,6 +41,15 @@ const CLI::App* commandBelow(const CLI::App& command, const std::string& name) {
     return below.empty() ? nullptr : below.front();
 }
 
+bool hasCommands(const CLI::App& command) {
+    return !command.get_subcommands([](const CLI::App*) { return true; }).empty();
+}
+
+/// A letter behind one hyphen; a digit there makes a number.
+bool isShortOption(const std::string& word) {
+    return word.size() > 1 && word[0] == '-' && std::isalpha(static_cast<unsigned char>(word[1]));
+}
+
 /// The first value that a command takes without an option; nullptr where it takes none.
 const CLI::Option* bareValue(const CLI::App& command) {
     const auto bare =
@@ -57,6 +69,13 @@ void tightenOptions(CLI::App& program) {
 
 void checkArguments(const CLI::App& program, std::span<const char* const> arguments) {
     const CLI::App* command = &program;
+    std::string path = program.get_name();
+    // The first mistyped word, which explains more than what is then lacking.
+    std::optional<UsageError> unknown;
+    const auto isUnknown = [&](const MessageId& sentence, const std::string& word) {
+        if (!unknown) unknown.emplace(sentence, std::vector<MessageArgument>{word, path});
+    };
+    bool asksForHelp = false;
     const CLI::Option* taker = nullptr;  // of what is no option
     bool bareAlone = false;
     for (std::size_t i = 1; i < arguments.size(); ++i) {
@@ -67,7 +86,11 @@ void checkArguments(const CLI::App& program, std::span<const char* const> argume
         } else if (word.starts_with("--") && !bareAlone) {
             const std::size_t sign = word.find('=');
             const CLI::Option* option = command->get_option_no_throw(word.substr(0, sign));
-            if (!option) continue;
+            asksForHelp = asksForHelp || word == "--help" || word == "--help-all";
+            if (!option) {
+                isUnknown(messages::kCliUnknownOption, word.substr(0, sign));
+                continue;
+            }
             const bool takes = option->get_items_expected_max() > 0;
             if (sign != word.npos && !takes)
                 throw UsageError(messages::kCliFlagWithValue, {word.substr(0, sign)});
@@ -76,13 +99,33 @@ void checkArguments(const CLI::App& program, std::span<const char* const> argume
             else if (takes && i + 1 < arguments.size())
                 check(*option, arguments[++i]);
             taker = option->get_allow_extra_args() ? option : bareValue(*command);
+        } else if (isShortOption(word) && !bareAlone) {
+            asksForHelp = asksForHelp || word == "-h";
+            if (!command->get_option_no_throw(word.substr(0, 2)))
+                isUnknown(messages::kCliUnknownOption, word);
         } else if (const CLI::App* below = commandBelow(*command, word); below && !bareAlone) {
             command = below;
+            path += " " + word;
             taker = bareValue(*command);
         } else if (taker) {
             check(*taker, word);
+        } else if (hasCommands(*command)) {
+            isUnknown(messages::kCliUnknownCommand, word);
         }
     }
+    if (unknown && !asksForHelp) throw UsageError(*unknown);
+}
+
+std::string shownName(const CLI::App& command, const CLI::Option& value) {
+    const auto typeOf = [](const CLI::Option& one) {
+        const std::string type = one.get_type_name();
+        return type.substr(0, type.find(':'));
+    };
+    const std::string type = typeOf(value);
+    const auto alike = command.get_options(
+        [&](const CLI::Option* one) { return one->get_positional() && typeOf(*one) == type; });
+    return !value.get_positional() || alike.size() > 1 ? value.get_name()
+                                                       : type.substr(type.rfind(' ') + 1);
 }
 
 }  // namespace footbridge

@@ -3,6 +3,7 @@
 
 #include <CLI/CLI.hpp>
 #include <span>
+#include <string>
 
 namespace footbridge {
 
@@ -16,8 +17,13 @@ void tightenOptions(CLI::App& program);
 /// given, and CLI11 would take the word behind `--option=` for the value, and a list without its
 /// empty elements. Likewise a value of a flag, and one in brackets where many are taken, as CLI11
 /// would make a list of it.
-/// `arguments` begin with the program's name. Throws UsageError, which names the option or value;
-/// what the program does not know is left for it to refuse.
+/// Also refuses the first command or option that the program does not know, unless it is asked for
+/// help: CLI11 would rather name what is then lacking.
+/// `arguments` begin with the program's name. Throws UsageError, which names the option or value.
 void checkArguments(const CLI::App& program, std::span<const char* const> arguments);
+
+/// What the help of a command calls an option or a value: `value` of `value VALUE` where several
+/// are a VALUE, else VALUE.
+std::string shownName(const CLI::App& command, const CLI::Option& value);
 
 }  // namespace footbridge

@@ -209,8 +209,10 @@ constexpr char kFormat[] =
     "  loss, cost_ratio, rank_by    squared unless given; a ratio also scores requests\n"
     "  granularity, minimum, maximum  what a site allows to request\n"
     "  at_most                      column with the most that each run can take\n"
+    "  source_training              networks, steps, trees and rows of the source models\n"
     "Each pair:\n"
     "  name, sources, target, response\n"
+    "  halves_of                    a table to halve, instead of sources and target\n"
     "  source_response, ignore, group, kind, note, pool   pool is \"all\" or \"shots\"\n"
     "  rename: \"hash\"               the target's features get names that tell nothing\n"
     "  drop: 0.3                    so much of the target's features is left out\n"
@@ -229,7 +231,8 @@ void addSlurm(CLI::App& command, CampaignCommandOptions& options) {
         ->type_name("ENGINE");
     command.add_flag("--any-version", options.anyVersion,
                      "Go on with results that another version began; status says which are whose");
-    const std::string group = "Slurm (each also a key of the file's section \"slurm\")";
+    const std::string group =
+        "Slurm (also keys of the file's section \"slurm\", --sbatch as extra)";
     SlurmOptions& slurm = options.slurm;
     const auto text = [&](const char* name, std::string& value, const char* words,
                           const char* type) {

@@ -24,6 +24,13 @@ inline constexpr MessageId kCliFlagWithValue{
 inline constexpr MessageId kCliValueInBrackets{
     "cli-value-in-brackets",
     FB_TEXT("%1 in brackets reads as a list. Write ./%1 for a file of this name.")};
+inline constexpr MessageId kCliUnknownOption{"cli-unknown-option",
+                                             FB_TEXT("%1 is no option of %2. See: %2 --help")};
+inline constexpr MessageId kCliUnknownCommand{"cli-unknown-command",
+                                              FB_TEXT("“%1” is no command of %2. See: %2 --help")};
+inline constexpr MessageId kCliIgnoredFeature{
+    "cli-ignored-feature",
+    FB_TEXT("--ignore and --feature both name “%1”. Say once what the column is.")};
 inline constexpr MessageId kCliBadMapping{
     "cli-bad-mapping", FB_TEXT("“%1” is no mapping. Write --map SOURCE=TARGET.")};
 inline constexpr MessageId kCliBadShotRow{

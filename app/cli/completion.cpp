@@ -19,10 +19,28 @@ void forEach(const CommandWords& command, const std::string& path,
 }
 
 /// Between single quotes, in which a shell leaves everything but the quote itself alone.
-std::string quoted(const std::string& text, const std::string& quote = "'\\''") {
+std::string quoted(const std::string& text) {
     std::string inside;
-    for (const char c : text) inside += c == '\'' ? quote : std::string(1, c);
+    for (const char c : text) inside += c == '\'' ? "'\\''" : std::string(1, c);
     return "'" + inside + "'";
+}
+
+/// The same for fish, where a backslash inside them takes the meaning of a quote and of itself.
+std::string fishQuoted(const std::string& text) {
+    std::string inside;
+    for (const char c : text) inside += (c == '\'' || c == '\\' ? "\\" : "") + std::string(1, c);
+    return "'" + inside + "'";
+}
+
+/// A list of words that each shell splits at blanks and reads as it reads what is typed.
+std::string listed(const std::vector<std::string>& choices) {
+    std::string list;
+    for (const std::string& choice : choices) {
+        if (!list.empty()) list += ' ';
+        for (const char c : choice)
+            list += (c == '\'' || c == '\\' ? "\\" : "") + std::string(1, c);
+    }
+    return list;
 }
 
 /// What stands for anything of a kind in the programs below.
@@ -33,7 +51,7 @@ std::string bashKind(const OptionWords& option) {
         case Takes::Folder:
             return "folder";
         case Takes::Choice:
-            return "words:" + joined(option.choices, " ");
+            return "words:" + listed(option.choices);
         case Takes::Text:
             return "nothing";
         case Takes::Nothing:
@@ -80,7 +98,7 @@ std::string zshAction(const OptionWords& option) {
         case Takes::Folder:
             return name + "_files -/";
         case Takes::Choice:
-            return name + "(" + joined(option.choices, " ") + ")";
+            return name + "(" + listed(option.choices) + ")";
         case Takes::Text:
             return name;
         case Takes::Nothing:
@@ -121,7 +139,7 @@ std::string fishValue(const OptionWords& option) {
         case Takes::Folder:
             return " -x -a '(__fish_complete_directories)'";
         case Takes::Choice:
-            return " -x -a " + quoted(joined(option.choices, " "), "\\'");
+            return " -x -a " + fishQuoted(listed(option.choices));
         case Takes::Text:
             return " -x";
         case Takes::Nothing:
@@ -131,7 +149,7 @@ std::string fishValue(const OptionWords& option) {
 }
 
 std::string fishLines(const std::string& path, const CommandWords& command) {
-    const auto about = [](const std::string& text) { return " -d " + quoted(text, "\\'") + "\n"; };
+    const auto about = [](const std::string& text) { return " -d " + fishQuoted(text) + "\n"; };
     const std::string begin =
         "complete -c footbridge-cli -n \"__footbridge_cli_at '" + path + "'\"";
     std::string text;

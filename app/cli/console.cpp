@@ -63,7 +63,9 @@ class Console::Progress : public ProgressSink, public Log {
         m_shown = now;
     }
     void write(const Message& line) override {
-        if (m_quiet) return;
+        if (!m_quiet) say(line);
+    }
+    void say(const Message& line) {
         clear();
         const std::lock_guard lock(m_mutex);
         std::fprintf(stderr, "%s\n", forTerminal(line.text()).c_str());
@@ -130,6 +132,10 @@ RunContext Console::context(std::uint64_t seed) const {
     context.seed = seed;
     context.threads = m_threads;
     return context;
+}
+
+void Console::doubt(const Message& sentence) const {
+    m_progress->say(sentence);
 }
 
 void Console::line(std::string_view text) const {

@@ -22,8 +22,11 @@ class Console {
 
     bool wantsJson() const { return m_json; }
     int threads() const { return m_threads.threads(); }
-    /// For long computations: progress goes to the standard error unless --quiet.
+    /// For long computations: progress and notes go to the standard error unless --quiet.
     RunContext context(std::uint64_t seed = 1) const;
+    /// What makes results worth less, such as rows that the test may not have: to the standard
+    /// error, --quiet or not.
+    void doubt(const Message& sentence) const;
 
     void line(std::string_view text = {}) const;  ///< nothing under --json
     void lines(std::string_view text) const;      ///< a text that has line ends of its own

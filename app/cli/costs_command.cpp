@@ -49,17 +49,29 @@ std::vector<std::string> requestColumns(const Table& table, const CostsCommandOp
     throw UsageError(messages::kCliNoRequests, {table.path});
 }
 
+/// All rows but those that the file says a model was adapted to, as adapt writes it.
+Rows rowsBesideShots(const Table& table) {
+    const Column* use = table.find("use");
+    Rows rows;
+    for (Index row = 0; row < table.rows(); ++row)
+        if (!use || use->type != ColumnType::Category || use->text(row) != "shot")
+            rows.push_back(row);
+    return rows;
+}
+
 std::vector<Practice> practicesOf(const CostsCommandOptions& options, const Table& table,
-                                  const CostSettings& settings, const RunContext& context) {
-    const Vector measured = vectorOf(table, options.measured);
-    const Vector nodes = options.nodes.empty() ? Vector() : vectorOf(table, options.nodes);
+                                  const CostSettings& settings, const Rows& rows,
+                                  const RunContext& context) {
+    const Vector measured = vectorOf(table, options.measured)(rows);
+    const Vector nodes =
+        options.nodes.empty() ? Vector() : Vector(vectorOf(table, options.nodes)(rows));
     std::vector<double> factors{1};
     factors.insert(factors.end(), options.factors.begin(), options.factors.end());
     std::vector<Practice> practices;
     for (const std::string& column : requestColumns(table, options))
         for (const double factor : factors) {
             context.checkCancelled();
-            const Vector requests = factor * vectorOf(table, column);
+            const Vector requests = factor * vectorOf(table, column)(rows);
             practices.push_back(
                 {column, factor, costMetrics(requests, measured, nodes, settings),
                  costInterval(requests, measured, nodes, settings, options.seed.seed)});
@@ -71,7 +83,8 @@ std::string between(double value, double low, double high) {
     return roundedNumber(value) + " (" + roundedNumber(low) + "–" + roundedNumber(high) + ")";
 }
 
-void print(const Console& console, const std::vector<Practice>& practices, double ratio) {
+void print(const Console& console, const std::vector<Practice>& practices, double ratio,
+           Index shots) {
     std::vector<std::vector<std::string>> rows;
     for (const Practice& each : practices) {
         const auto cell = [&](double CostMetrics::*member, double times) {
@@ -88,6 +101,9 @@ void print(const Console& console, const std::vector<Practice>& practices, doubl
     console.table(
         {"request", "rows", "% killed", "attempts", "% wasted", "cost of a run", "cost of all"},
         rows);
+    if (shots > 0)
+        console.line("Left out: " + counted(shots, "shot") +
+                     " by the column use, from which the model learned what they took");
     if (const Index left = practices.front().metrics.left; left > 0)
         console.line("Left out: " + counted(left, "row") +
                      " with a number that is missing or not above 0, or a run that takes more "
@@ -98,8 +114,10 @@ void costs(const CostsCommandOptions& options, const Console& console) {
     const CostSettings settings = options.costs.settings();
     const RunContext context = console.context(options.seed.seed);
     const Table table = options.reading.read(options.file, context.part(0, 0.5));
-    const auto practices = practicesOf(options, table, settings, context);
-    print(console, practices, settings.ratio);
+    const Rows rows = rowsBesideShots(table);
+    const Index shots = table.rows() - std::ssize(rows);
+    const auto practices = practicesOf(options, table, settings, rows, context);
+    print(console, practices, settings.ratio, shots);
     Json list = Json::array();
     for (const Practice& each : practices) {
         Json json{{"request", each.column}, {"factor", each.factor}};
@@ -110,6 +128,7 @@ void costs(const CostsCommandOptions& options, const Console& console) {
     console.json({{"file", options.file},
                   {"measured", options.measured},
                   {"cost_ratio", settings.ratio},
+                  {"shots_left_out", shots},
                   {"requests", list}});
 }
 
@@ -125,7 +144,10 @@ void addCosts(CLI::App& root, Commands& commands) {
         "  footbridge-cli costs predictions.csv --measured runtime_s --request prediction "
         "--factor 1.5 --cost-ratio 5");
     const auto options = std::make_shared<CostsCommandOptions>();
-    command->add_option("file", options->file, "CSV with requests and measured values")
+    command
+        ->add_option("file", options->file,
+                     "CSV with requests and measured values; rows that its column use calls shot "
+                     "are left out")
         ->required()
         ->type_name("PREDICTIONS");
     command->add_option("--measured", options->measured, "Column with what came true")

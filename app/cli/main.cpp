@@ -4,6 +4,7 @@
 #include <cstdlib>
 #include <exception>
 #include <filesystem>
+#include <memory>
 #include <new>
 #include <optional>
 #include <span>
@@ -26,6 +27,15 @@ namespace {
 using namespace footbridge;
 
 constexpr int kExitData = 1, kExitUsage = 2;
+
+/// Says which of one or two values stands where instead of how many there are.
+class Usage : public CLI::Formatter {
+  public:
+    std::string make_option_usage(const CLI::Option* option) const override {
+        return option->get_expected_max() == 2 ? option->get_type_name()
+                                               : CLI::Formatter::make_option_usage(option);
+    }
+};
 
 int complain(const std::string& sentence, int code) {
     std::fprintf(stderr, "footbridge-cli: %s\n", forTerminal(sentence).c_str());
@@ -59,6 +69,9 @@ std::optional<int> parse(CLI::App& app, int count, char** arguments) {
             level = chosen.front();
             command += " " + level->get_name();
         }
+        for (const CLI::Option* value : level->get_options())
+            if (sentence == value->get_name() + " is required")
+                sentence = shownName(*level, *value) + " is required";
         return complain(sentence + ". See: " + command + " --help", kExitUsage);
     }
 }
@@ -126,6 +139,7 @@ int runProgram(int count, char** arguments) {
     commands.endsAfterThis = [&interrupt] { return interrupt.endsAfterThis(); };
     CLI::App app("Carries a performance model to a new platform with a handful of runs.",
                  "footbridge-cli");
+    app.formatter(std::make_shared<Usage>());
     app.set_version_flag("--version", "footbridge-cli " FOOTBRIDGE_VERSION);
     app.add_flag_callback(
         "--help-all",

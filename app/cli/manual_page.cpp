@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "app/cli/command.h"
+#include "app/cli/console.h"
 
 namespace footbridge {
 namespace {
@@ -34,10 +35,19 @@ bool isCommon(const OptionWords& option) {
     return std::ranges::find(kCommonOptions, option.names.back()) != kCommonOptions.end();
 }
 
+/// What an option may be, where its text does not say all of it.
+std::string choicesOf(const OptionWords& words) {
+    const auto said = [&](const std::string& choice) {
+        return words.text.find(choice) != std::string::npos;
+    };
+    if (std::ranges::all_of(words.choices, said)) return {};
+    return ": " + joined(words.choices);
+}
+
 void addEntry(std::string& page, const std::string& name, const OptionWords& words) {
     page += ".TP\n.BI \"" + escaped(name, true) + "\" \"" +
             (words.value.empty() || name.empty() ? "" : " ") + escaped(words.value, true) + "\"\n" +
-            escaped(words.text) + (words.required ? "; required.\n" : ".\n");
+            escaped(words.text + choicesOf(words)) + (words.required ? "; required.\n" : ".\n");
 }
 
 std::string joinedNames(const OptionWords& option) {

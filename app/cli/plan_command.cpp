@@ -129,7 +129,7 @@ void addPlan(CLI::App& root, Commands& commands) {
     asked.tables.addTo(*command, false, false);
     asked.response.addTo(*command);
     asked.matching.addTo(*command);
-    asked.shots.addTo(*command, "Target rows that count as measured; any other may be chosen");
+    asked.shots.addTo(*command, "Target rows that count as measured (any other may be chosen)");
     asked.seed.addTo(*command);
     asked.reading.addTo(*command);
     command->add_option("--runs", options->runs, "Runs to choose (default: 10)")

@@ -98,7 +98,7 @@ INSTANTIATE_TEST_SUITE_P(
             "shot_rows_missing", kSmallSource, kSmallTarget, {"--shot-rows", "x.txt"}, "x.txt"},
         BadInput{"feature_too_large",
                  "size,time [s]\n100,1\n1e300,2\n100,1\n200,2\n300,3\n400,4\n",
-                 "size,time [s]\n100,1\n200,2\n300,3\n",
+                 "size,time [s]\n100,5\n200,6\n300,7\n",
                  {},
                  "Data row 1 of source.csv, counted from 0, has 1e+300 in column “size”"},
         BadInput{"response_too_large",

@@ -52,7 +52,7 @@ class ArgumentRules : public ::testing::Test {
             return error.what();
         }
     }
-    CLI::App program;
+    CLI::App program{"", "program"};
     std::string file, text;
     double number = 0;
     int count = 0;
@@ -96,7 +96,42 @@ TEST_F(ArgumentRules, SeeNoEmptyValueInWhatHasOne) {
     EXPECT_EQ(emptyOne({"work", "a.csv", "--text", " ", "--number", "0", "--flag"}), "");
     EXPECT_EQ(emptyOne({"work", "--text", "--many=", "--number"}), "");  // a value, and none
     EXPECT_EQ(emptyOne({"work", "--text", "below", "--", "--text="}), "");
-    EXPECT_EQ(emptyOne({"unknown", "--unknown="}), "");
+}
+
+TEST_F(ArgumentRules, NameTheFirstWordThatNobodyKnows) {
+    const auto problem = [&](std::vector<const char*> arguments) {
+        arguments.insert(arguments.begin(), "program");
+        try {
+            checkArguments(program, arguments);
+            return std::string();
+        } catch (const UsageError& error) {
+            return std::string(error.what());
+        }
+    };
+    EXPECT_EQ(problem({"wrok", "--unknown="}),
+              "“wrok” is no command of program. See: program --help");
+    EXPECT_EQ(problem({"work", "--unknown=3", "-x"}),
+              "--unknown is no option of program work. See: program work --help");
+    EXPECT_EQ(problem({"work", "below", "-x"}),
+              "-x is no option of program work below. See: program work below --help");
+    for (const std::vector<const char*>& fine :
+         std::vector<std::vector<const char*>>{{"work", "--unknown", "--help"},
+                                               {"work", "-x", "-h"},
+                                               {"wrok", "--help"},
+                                               {"work", "--number", "-x"},
+                                               {"work", "-3"},
+                                               {"work", "--", "-x", "--unknown"}})
+        EXPECT_EQ(problem(fine), "") << fine[1];
+}
+
+TEST_F(ArgumentRules, CallValuesAsTheHelpDoes) {
+    CLI::App* command = program.add_subcommand("compare");
+    CLI::Option* first = command->add_option("first", text)->type_name("MODEL");
+    EXPECT_EQ(shownName(*command, *first), "MODEL");
+    command->add_option("second", text)->type_name("MODEL");
+    EXPECT_EQ(shownName(*command, *first), "first");
+    EXPECT_EQ(shownName(*command, *command->add_option("rest", many)->type_name("[A] B")), "B");
+    EXPECT_EQ(shownName(*command, *command->add_option("--out", file)->type_name("FILE")), "--out");
 }
 
 TEST_F(ArgumentRules, LeaveBareValuesBehindARepeatableOptionToTheCommand) {

@@ -72,6 +72,9 @@ TEST_F(CliMatch, RefusesUnknownColumnsAndBrokenMappings) {
     const Outcome broken = match({"--map", "threads"});
     EXPECT_EQ(broken.code, 2);
     EXPECT_THAT(broken.errors, HasSubstr("SOURCE=TARGET"));
+    const Outcome both = match({"--ignore", "threads", "--feature", "threads"});
+    EXPECT_EQ(both.code, 2);
+    EXPECT_THAT(both.errors, HasSubstr("“threads”"));
 }
 
 TEST_F(CliMatch, SuggestsInTheExampleAndUsesOnlyWhatIsAccepted) {

@@ -133,14 +133,16 @@ TEST(CliReading, NoticesTheSameTableOnBothSidesAndNothingToTestOn) {
     EXPECT_THAT(outcome.errors, HasSubstr("none is left to test on"));
 }
 
-TEST(CliReading, KeepsWhatLooksWrongForProgramsAndTheReportWhenItIsQuiet) {
+TEST(CliReading, SaysWhatLooksWrongToPeopleProgramsAndInTheReportWhenItIsQuiet) {
     const Folder folder;
     folder.write("a.csv", numberedRuns(24));
     const Outcome outcome = runCli(
         folder, {"adapt", "--source", "a.csv", "--target", "a.csv", "--shots", "8", "--strategy",
                  "target-only ridge", "--report", "r.html", "--json", "--quiet"});
     ASSERT_EQ(outcome.code, 0) << outcome.errors;
-    EXPECT_EQ(outcome.errors, "");
+    EXPECT_EQ(linesOf(outcome.errors).size(), 2u) << "the doubts, no progress";
+    EXPECT_THAT(outcome.errors, HasSubstr("hold the same file"));
+    EXPECT_THAT(outcome.errors, HasSubstr("in a source, digit for digit"));
     const auto warnings = outcome.json()["warnings"];
     ASSERT_EQ(warnings.size(), 2u) << warnings;
     EXPECT_EQ(warnings[0]["code"], "same-tables");

@@ -111,6 +111,26 @@ TEST(CliUsage, SaysWhatIsWrongWithAName) {
         EXPECT_THAT(runCli(folder, arguments).errors, HasSubstr(sentence));
 }
 
+TEST(CliUsage, SaysWhichWordIsWrongOrLacking) {
+    const Folder folder;
+    const std::vector<std::pair<std::vector<std::string>, std::string>> cases{
+        {{"nosuch"}, "“nosuch” is no command of footbridge-cli. See: footbridge-cli --help"},
+        {{"schedule", "foo"}, "“foo” is no command of footbridge-cli schedule."},
+        {{"adapt", "--bogus"}, "--bogus is no option of footbridge-cli adapt."},
+        {{"adapt", "-x"}, "-x is no option of footbridge-cli adapt."},
+        {{"adapt"}, "--target is required."},
+        {{"costs"}, "PREDICTIONS is required. See: footbridge-cli costs --help"},
+        {{"request"}, "PLANNED is required."},
+        {{"bundle", "diff", "a.zip"}, "second is required."}};
+    for (const auto& [arguments, sentence] : cases) {
+        const Outcome outcome = runCli(folder, arguments);
+        EXPECT_EQ(outcome.code, 2);
+        EXPECT_THAT(outcome.errors, StartsWith("footbridge-cli: " + sentence));
+    }
+    EXPECT_THAT(runCli(folder, {"request", "--help"}).output,
+                HasSubstr("Usage: footbridge-cli request [OPTIONS] [BUNDLE] PLANNED\n"));
+}
+
 TEST(CliCosts, SaysWhichNumberCannotBeComputedWith) {
     const Folder folder;
     folder.write("runs.csv", "request,time,nodes\n10,5,1\n20,30,1\n1e308,40,1e200\n");
@@ -123,6 +143,32 @@ TEST(CliCosts, SaysWhichNumberCannotBeComputedWith) {
     EXPECT_THAT(request.errors, HasSubstr("Data row 2 of runs.csv, counted from 0, has 1e+308"));
     EXPECT_EQ(nodes.code, 1);
     EXPECT_THAT(nodes.errors, HasSubstr("1e+200 in column “nodes”"));
+}
+
+TEST(CliCosts, LeavesOutTheRowsThatAModelLearnedFrom) {
+    const Folder folder;
+    folder.write("all.csv", "prediction,time,use\n5,5,shot\n20,30,test\n50,40,test\n7,7,shot\n");
+    folder.write("test.csv", "prediction,time\n20,30\n50,40\n");
+    const auto costs = [&](const char* file) {
+        const Outcome outcome = runCli(folder, {"costs", file, "--measured", "time", "--json"});
+        EXPECT_EQ(outcome.code, 0) << outcome.errors;
+        return outcome.json();
+    };
+    EXPECT_EQ(costs("all.csv")["requests"], costs("test.csv")["requests"]);
+    EXPECT_EQ(costs("all.csv")["shots_left_out"], 2);
+    EXPECT_THAT(runCli(folder, {"costs", "all.csv", "--measured", "time"}).output,
+                HasSubstr("Left out: 2 shots"));
+}
+
+TEST(CliConsole, SaysDoubtsWhereItIsQuiet) {
+    const Folder folder;
+    folder.write("source.csv", kSmallSource);
+    folder.write("target.csv", kSmallTarget);
+    const Outcome outcome = runCli(folder, {"match", "--source", "source.csv", "--source",
+                                            "source.csv", "--target", "target.csv", "--quiet"});
+    EXPECT_EQ(outcome.code, 0);
+    EXPECT_THAT(outcome.errors, HasSubstr("hold the same file"));
+    EXPECT_THAT(outcome.errors, ::testing::Not(HasSubstr(" % ")));
 }
 
 TEST(CliTrainStudy, TakesNoNanForANumber) {
