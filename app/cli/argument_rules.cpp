@@ -86,11 +86,11 @@ void checkArguments(const CLI::App& program, std::span<const char* const> argume
         } else if (word.starts_with("--") && !bareAlone) {
             const std::size_t sign = word.find('=');
             const CLI::Option* option = command->get_option_no_throw(word.substr(0, sign));
-            asksForHelp = asksForHelp || word == "--help" || word == "--help-all";
             if (!option) {
                 isUnknown(messages::kCliUnknownOption, word.substr(0, sign));
                 continue;
             }
+            asksForHelp = asksForHelp || word == "--help" || word == "--help-all";
             const bool takes = option->get_items_expected_max() > 0;
             if (sign != word.npos && !takes)
                 throw UsageError(messages::kCliFlagWithValue, {word.substr(0, sign)});
@@ -109,7 +109,7 @@ void checkArguments(const CLI::App& program, std::span<const char* const> argume
             taker = bareValue(*command);
         } else if (taker) {
             check(*taker, word);
-        } else if (hasCommands(*command)) {
+        } else if (hasCommands(*command) && !bareAlone) {
             isUnknown(messages::kCliUnknownCommand, word);
         }
     }

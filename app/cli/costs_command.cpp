@@ -103,7 +103,7 @@ void print(const Console& console, const std::vector<Practice>& practices, doubl
         rows);
     if (shots > 0)
         console.line("Left out: " + counted(shots, "shot") +
-                     " by the column use, from which the model learned what they took");
+                     " (column “use”), which the model learned from");
     if (const Index left = practices.front().metrics.left; left > 0)
         console.line("Left out: " + counted(left, "row") +
                      " with a number that is missing or not above 0, or a run that takes more "

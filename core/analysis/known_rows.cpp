@@ -64,11 +64,16 @@ SharedColumns sharedColumns(const Dataset& target, const Dataset& source,
                             const std::vector<Match>& matched) {
     const FeatureSchema ours = target.schema(), theirs = source.schema();
     Pairing pairing(theirs, ours);
+    std::unordered_map<std::string, Index> places;  // another source may write a name otherwise
+    if (!matched.empty())
+        for (Index s = 0; s < theirs.size(); ++s)
+            places.emplace(canonicalName(pairing.sourceFeature(s).name), s);
     for (const Match& match : matched) {
         const Index t = ours.indexOf(match.target);
-        Index s = theirs.indexOf(match.source);  // which another source may write otherwise
-        for (Index i = 0; i < theirs.size() && s < 0; ++i)
-            if (canonicalName(pairing.sourceFeature(i).name) == canonicalName(match.source)) s = i;
+        Index s = theirs.indexOf(match.source);
+        if (const auto alike = places.find(canonicalName(match.source));
+            s < 0 && alike != places.end())
+            s = alike->second;
         if (s >= 0 && t >= 0 && pairing.sourceFree(s) && pairing.targetFree(t)) pairing.pair(s, t);
     }
     pairSameNames(pairing, [](const Feature&, const Feature&) { return true; });
@@ -144,6 +149,8 @@ Rows rowsOfSource(const Dataset& target, const Dataset& source, const Rows& labe
     Rows all, telling, sure;
     for (const Index row : labelled) {
         context.checkCancelled();
+        const std::ptrdiff_t digits = digitsOf(responses[row]);
+        if (!shared.all && digits < kTellingDigits) continue;
         const double least = responses[row] - error * std::abs(responses[row]);
         const double most = responses[row] + error * std::abs(responses[row]);
         const auto from = std::ranges::lower_bound(known, std::pair(least, Index{0}));
@@ -156,7 +163,6 @@ Rows rowsOfSource(const Dataset& target, const Dataset& source, const Rows& labe
         });
         if (!same) continue;
         all.push_back(row);
-        const std::ptrdiff_t digits = digitsOf(responses[row]);
         if (digits >= kTellingDigits) telling.push_back(row);
         if (digits >= kSureDigits) sure.push_back(row);
     }
