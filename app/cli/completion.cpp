@@ -25,22 +25,21 @@ std::string quoted(const std::string& text) {
     return "'" + inside + "'";
 }
 
-/// The same for fish, where a backslash inside them takes the meaning of a quote and of itself.
+/// With a backslash before each quote and backslash.
+std::string escaped(const std::string& text) {
+    std::string plain;
+    for (const char c : text) plain += (c == '\'' || c == '\\' ? "\\" : "") + std::string(1, c);
+    return plain;
+}
+
+/// Between single quotes for fish, where a backslash still takes the meaning of these two.
 std::string fishQuoted(const std::string& text) {
-    std::string inside;
-    for (const char c : text) inside += (c == '\'' || c == '\\' ? "\\" : "") + std::string(1, c);
-    return "'" + inside + "'";
+    return "'" + escaped(text) + "'";
 }
 
 /// A list of words that each shell splits at blanks and reads as it reads what is typed.
 std::string listed(const std::vector<std::string>& choices) {
-    std::string list;
-    for (const std::string& choice : choices) {
-        if (!list.empty()) list += ' ';
-        for (const char c : choice)
-            list += (c == '\'' || c == '\\' ? "\\" : "") + std::string(1, c);
-    }
-    return list;
+    return escaped(joined(choices, " "));
 }
 
 /// What stands for anything of a kind in the programs below.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/analysis.h"
 
-#include <algorithm>
 #include <limits>
 #include <utility>
 
@@ -70,10 +69,9 @@ Analysis prepare(const AnalysisInput& input) {
     Analysis analysis;
     analysis.split = splitOf(input);
     analysis.matching = matchingOf(input, analysis.split);
-    const Rows known = rowsOfSources(input.sources, input.target, analysis.matching.matched);
-    std::erase_if(analysis.split.test,
-                  [&](Index row) { return std::binary_search(known.begin(), known.end(), row); });
-    leaveOutCopies(input.target, analysis.split);
+    leaveOutKnown(input.target,
+                  rowsOfSources(input.sources, input.target, analysis.matching.matched),
+                  analysis.split);
     checkUsedNumbers(input.sources, input.target, analysis.matching);
     return analysis;
 }

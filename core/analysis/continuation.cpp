@@ -218,7 +218,7 @@ Split drawMore(const Dataset& target, const Rows& old, ShotRequest request, Inde
     std::sort(shots.begin(), shots.end());
     Split split = drawSplit(target.labelledRows(), target.groupKeys(), target.table->rows(),
                             {ShotRequest::Kind::Rows, 0, shots}, kAll, seed);
-    leaveOutCopies(target, split);
+    leaveOutKnown(target, {}, split);
     return split;
 }
 

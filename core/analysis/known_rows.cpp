@@ -303,12 +303,13 @@ std::vector<Match> decided(const AnalysisInput& input) {
 
 }  // namespace
 
-void leaveOutCopies(const Dataset& target, Split& split) {
+void leaveOutKnown(const Dataset& target, const Rows& known, Split& split) {
     const RowOrder order(target);
     Rows shots = split.shots;
     std::sort(shots.begin(), shots.end(), order);
     std::erase_if(split.test, [&](Index row) {
-        return std::binary_search(shots.begin(), shots.end(), row, order) && order.tells(row);
+        return std::binary_search(known.begin(), known.end(), row) ||
+               (std::binary_search(shots.begin(), shots.end(), row, order) && order.tells(row));
     });
 }
 

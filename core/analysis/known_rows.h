@@ -17,9 +17,9 @@ namespace footbridge {
 Rows rowsOfSources(const std::vector<Dataset>& sources, const Dataset& target,
                    const std::vector<Match>& matched = {}, const RunContext& context = {});
 
-/// Takes the rows out of the test that are a shot once more: the same features and the same
-/// response of at least five digits.
-void leaveOutCopies(const Dataset& target, Split& split);
+/// Takes the rows out of the test that a source knows, ascending, and those that are a shot once
+/// more: the same features and the same response of at least five digits.
+void leaveOutKnown(const Dataset& target, const Rows& known, Split& split);
 
 /// What looks wrong about the tables and takes a look at every cell: rows of sources in the target,
 /// rows that stand in it more than once, and features that are the response times a constant, be it

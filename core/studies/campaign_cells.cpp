@@ -183,10 +183,7 @@ PlannedCell planCell(const Campaign& campaign, const CampaignPair& pair, const P
                                        campaign.testRows, planned.seed);
         Rows& test = planned.cell.split.test;
         const std::size_t drawn = test.size();
-        std::erase_if(test, [&](Index row) {
-            return std::binary_search(tables.known.begin(), tables.known.end(), row);
-        });
-        leaveOutCopies(target, planned.cell.split);
+        leaveOutKnown(target, tables.known, planned.cell.split);
         const std::size_t known = drawn - test.size();
         planned.cell.shots = static_cast<Index>(planned.cell.split.shots.size());
         const std::size_t left = test.size();

@@ -150,7 +150,8 @@ TEST(KnownRows, AreNoticedUnderWhateverNameIsMatched) {
     leavesThemOut(alias);
     AnalysisInput suggested = renamed;
     suggested.acceptSuggestions = 0;
-    if (prepare(suggested).matching.matched.size() == 2) leavesThemOut(suggested);
+    ASSERT_EQ(prepare(suggested).matching.matched.size(), 2u);
+    leavesThemOut(suggested);
     // Where they do not go together, prepare() says so and this only looks.
     AnalysisInput wrong = renamed;
     wrong.edits.byHand = {{"nosuch", "n"}};
