@@ -11530,23 +11530,7 @@ validiert</translation>
     </message>
     <message>
         <source>Of %2, %1 measured rows stand in the table more than once, digit for digit. Where one of them is a shot, the others are left out of the test.</source>
-        <translation>%1 gemessene Zeilen von %2 stehen Ziffer für Ziffer mehrmals in der Tabelle. Ist eine davon ein Shot, bleiben die anderen aus dem Test heraus.</translation>
-    </message>
-    <message>
-        <source>%1 holds what this version of Footbridge does not write: %2. Use none of it unless you trust whoever made the bundle.</source>
-        <translation>%1 enthält, was diese Version von Footbridge nicht schreibt: %2. Verwenden Sie nichts davon, es sei denn, Sie vertrauen dem, der das Paket erstellt hat.</translation>
-    </message>
-    <message>
-        <source>%1 holds what this version of Footbridge does not write: %2. A signature would vouch for it, so none was made. Export the model again, or sign with the version that wrote the bundle.</source>
-        <translation>%1 enthält, was diese Version von Footbridge nicht schreibt: %2. Eine Signatur würde dafür bürgen, daher wurde keine erstellt. Exportieren Sie das Modell noch einmal, oder signieren Sie mit der Version, die das Paket geschrieben hat.</translation>
-    </message>
-    <message>
-        <source>Data row %3 of %1 has a second estimate for job %2 of the same size. Keep one.</source>
-        <translation>Datenzeile %3 von %1 enthält eine zweite Schätzung für Job %2 bei derselben Größe. Behalten Sie nur eine.</translation>
-    </message>
-    <message>
-        <source>The log has two jobs with the number %2, so that nobody can tell which of them an estimate in %1 is for. Give each job a number of its own.</source>
-        <translation>Im Protokoll haben zwei Jobs die Nummer %2, sodass niemand weiß, für welchen eine Schätzung in %1 gilt. Geben Sie jedem Job eine eigene Nummer.</translation>
+        <translation>%1 gemessene Zeilen von %2 stehen Ziffer für Ziffer mehrmals in der Tabelle. Ist eine davon ein Shot, werden die anderen nicht zum Testen verwendet.</translation>
     </message>
     <message>
         <source>Severity %1 (%2 to %3, %4 shots): the target differs little from the source; at most a small correction is needed.</source>
@@ -11563,6 +11547,22 @@ validiert</translation>
     <message>
         <source>Only %1 {row is|rows are} left to test on, but a score needs at least 5: %2 {other also stands|others also stand} in a source or among the shots, digit for digit. Choose a target with runs of its own.</source>
         <translation>Nur %1 {Zeile bleibt|Zeilen bleiben} zum Testen, eine Bewertung braucht aber mindestens 5: %2 {weitere steht|weitere stehen} Ziffer für Ziffer auch in einer Quelle oder unter den Shots. Wählen Sie ein Ziel mit eigenen Läufen.</translation>
+    </message>
+    <message>
+        <source>%1 holds parts that this version of Footbridge did not write or cannot check: %2. A signature would vouch for them, so none was made. Export the model again, or sign with the version that wrote the bundle.</source>
+        <translation>%1 enthält Teile, die diese Version von Footbridge nicht geschrieben hat oder nicht prüfen kann: %2. Eine Signatur würde für sie bürgen, daher wurde keine erstellt. Exportieren Sie das Modell noch einmal, oder signieren Sie mit der Version, die das Paket geschrieben hat.</translation>
+    </message>
+    <message>
+        <source>Data row %3 of %1 has a second estimate for job %2 at the same number of processors. Keep one.</source>
+        <translation>Datenzeile %3 von %1 enthält eine zweite Schätzung für Job %2 bei derselben Prozessorzahl. Behalten Sie nur eine.</translation>
+    </message>
+    <message>
+        <source>%1 holds parts that this version of Footbridge did not write or cannot check: %2. Its predictions were checked on its samples; use these parts only if you trust whoever made the bundle.</source>
+        <translation>%1 enthält Teile, die diese Version von Footbridge nicht geschrieben hat oder nicht prüfen kann: %2. Die Vorhersagen wurden an den Beispielzeilen geprüft; verwenden Sie diese Teile nur, wenn Sie dem vertrauen, der das Paket erstellt hat.</translation>
+    </message>
+    <message>
+        <source>Job %2 stands in lines %3 and %4 of the log, so nobody can tell which of them an estimate in %1 is for. Give each job a number of its own.</source>
+        <translation>Job %2 steht in den Zeilen %3 und %4 des Protokolls, sodass niemand weiß, für welche der beiden Zeilen eine Schätzung in %1 gilt. Geben Sie jedem Job eine eigene Nummer.</translation>
     </message>
 </context>
 </TS>

@@ -11533,22 +11533,6 @@ cruzada</translation>
         <translation>%1 filas medidas de %2 figuran más de una vez en la tabla, cifra por cifra. Cuando una de ellas es un shot, las demás se excluyen de la prueba.</translation>
     </message>
     <message>
-        <source>%1 holds what this version of Footbridge does not write: %2. Use none of it unless you trust whoever made the bundle.</source>
-        <translation>%1 contiene lo que esta versión de Footbridge no escribe: %2. No use nada de ello si no confía en quien hizo el paquete.</translation>
-    </message>
-    <message>
-        <source>%1 holds what this version of Footbridge does not write: %2. A signature would vouch for it, so none was made. Export the model again, or sign with the version that wrote the bundle.</source>
-        <translation>%1 contiene lo que esta versión de Footbridge no escribe: %2. Una firma respondería de ello, así que no se hizo ninguna. Exporte de nuevo el modelo o firme con la versión que escribió el paquete.</translation>
-    </message>
-    <message>
-        <source>Data row %3 of %1 has a second estimate for job %2 of the same size. Keep one.</source>
-        <translation>La fila de datos %3 de %1 tiene una segunda estimación del trabajo %2 para el mismo tamaño. Deje solo una.</translation>
-    </message>
-    <message>
-        <source>The log has two jobs with the number %2, so that nobody can tell which of them an estimate in %1 is for. Give each job a number of its own.</source>
-        <translation>El registro tiene dos trabajos con el número %2, así que no se sabe de cuál es una estimación de %1. Dé a cada trabajo un número propio.</translation>
-    </message>
-    <message>
         <source>Severity %1 (%2 to %3, %4 shots): the target differs little from the source; at most a small correction is needed.</source>
         <translation>Severidad %1 (%2 a %3, %4 shots): el destino difiere poco del origen; basta a lo sumo una pequeña corrección.</translation>
     </message>
@@ -11563,6 +11547,22 @@ cruzada</translation>
     <message>
         <source>Only %1 {row is|rows are} left to test on, but a score needs at least 5: %2 {other also stands|others also stand} in a source or among the shots, digit for digit. Choose a target with runs of its own.</source>
         <translation>Para probar solo %1 {fila queda|filas quedan}, pero una puntuación necesita al menos 5: %2 {otra está|otras están} también, cifra por cifra, en un origen o entre los shots. Elija un destino con ejecuciones propias.</translation>
+    </message>
+    <message>
+        <source>%1 holds parts that this version of Footbridge did not write or cannot check: %2. A signature would vouch for them, so none was made. Export the model again, or sign with the version that wrote the bundle.</source>
+        <translation>%1 contiene partes que esta versión de Footbridge no escribió o no puede comprobar: %2. Una firma respondería de ellas, así que no se hizo ninguna. Exporte de nuevo el modelo o firme con la versión que escribió el paquete.</translation>
+    </message>
+    <message>
+        <source>Data row %3 of %1 has a second estimate for job %2 at the same number of processors. Keep one.</source>
+        <translation>La fila de datos %3 de %1 tiene una segunda estimación del trabajo %2 para el mismo número de procesadores. Deje solo una.</translation>
+    </message>
+    <message>
+        <source>%1 holds parts that this version of Footbridge did not write or cannot check: %2. Its predictions were checked on its samples; use these parts only if you trust whoever made the bundle.</source>
+        <translation>%1 contiene partes que esta versión de Footbridge no escribió o no puede comprobar: %2. Sus predicciones se comprobaron con sus filas de ejemplo; use estas partes solo si confía en quien hizo el paquete.</translation>
+    </message>
+    <message>
+        <source>Job %2 stands in lines %3 and %4 of the log, so nobody can tell which of them an estimate in %1 is for. Give each job a number of its own.</source>
+        <translation>El trabajo %2 figura en las líneas %3 y %4 del registro, así que no se sabe a cuál de ellas corresponde una estimación de %1. Dé a cada trabajo un número propio.</translation>
     </message>
 </context>
 </TS>

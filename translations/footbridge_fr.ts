@@ -11533,22 +11533,6 @@ croisée</translation>
         <translation>%1 lignes mesurées de %2 figurent plusieurs fois dans le tableau, au chiffre près. Quand l’une d’elles est un shot, les autres sont exclues du test.</translation>
     </message>
     <message>
-        <source>%1 holds what this version of Footbridge does not write: %2. Use none of it unless you trust whoever made the bundle.</source>
-        <translation>%1 contient ce que cette version de Footbridge n’écrit pas&#x202f;: %2. N’en utilisez rien, sauf si vous faites confiance à l’auteur du paquet.</translation>
-    </message>
-    <message>
-        <source>%1 holds what this version of Footbridge does not write: %2. A signature would vouch for it, so none was made. Export the model again, or sign with the version that wrote the bundle.</source>
-        <translation>%1 contient ce que cette version de Footbridge n’écrit pas&#x202f;: %2. Une signature s’en porterait garante, aucune n’a donc été faite. Exportez à nouveau le modèle, ou signez avec la version qui a écrit le paquet.</translation>
-    </message>
-    <message>
-        <source>Data row %3 of %1 has a second estimate for job %2 of the same size. Keep one.</source>
-        <translation>La ligne de données %3 de %1 contient une deuxième estimation du job %2 pour la même taille. N’en gardez qu’une.</translation>
-    </message>
-    <message>
-        <source>The log has two jobs with the number %2, so that nobody can tell which of them an estimate in %1 is for. Give each job a number of its own.</source>
-        <translation>Le journal contient deux jobs portant le numéro %2, si bien que nul ne sait duquel parle une estimation de %1. Donnez à chaque job son propre numéro.</translation>
-    </message>
-    <message>
         <source>Severity %1 (%2 to %3, %4 shots): the target differs little from the source; at most a small correction is needed.</source>
         <translation>Sévérité %1 (%2 à %3, %4 shots)&#x202f;: la cible diffère peu de la source&#x202f;; il faut tout au plus une petite correction.</translation>
     </message>
@@ -11563,6 +11547,22 @@ croisée</translation>
     <message>
         <source>Only %1 {row is|rows are} left to test on, but a score needs at least 5: %2 {other also stands|others also stand} in a source or among the shots, digit for digit. Choose a target with runs of its own.</source>
         <translation>Il ne reste que %1 {ligne|lignes} pour tester, mais un score en demande au moins 5&#x202f;: %2 {autre se trouve|autres se trouvent} aussi, au chiffre près, dans une source ou parmi les shots. Choisissez une cible avec des exécutions qui lui sont propres.</translation>
+    </message>
+    <message>
+        <source>%1 holds parts that this version of Footbridge did not write or cannot check: %2. A signature would vouch for them, so none was made. Export the model again, or sign with the version that wrote the bundle.</source>
+        <translation>%1 contient des parties que cette version de Footbridge n’a pas écrites ou ne peut pas vérifier&#x202f;: %2. Une signature s’en porterait garante, aucune n’a donc été faite. Exportez à nouveau le modèle, ou signez avec la version qui a écrit le paquet.</translation>
+    </message>
+    <message>
+        <source>Data row %3 of %1 has a second estimate for job %2 at the same number of processors. Keep one.</source>
+        <translation>La ligne de données %3 de %1 contient une deuxième estimation du job %2 pour le même nombre de processeurs. N’en gardez qu’une.</translation>
+    </message>
+    <message>
+        <source>%1 holds parts that this version of Footbridge did not write or cannot check: %2. Its predictions were checked on its samples; use these parts only if you trust whoever made the bundle.</source>
+        <translation>%1 contient des parties que cette version de Footbridge n’a pas écrites ou ne peut pas vérifier&#x202f;: %2. Ses prédictions ont été vérifiées sur ses exemples&#x202f;; n’utilisez ces parties que si vous faites confiance à l’auteur du paquet.</translation>
+    </message>
+    <message>
+        <source>Job %2 stands in lines %3 and %4 of the log, so nobody can tell which of them an estimate in %1 is for. Give each job a number of its own.</source>
+        <translation>Le job %2 figure aux lignes %3 et %4 du journal&#x202f;: on ne peut savoir à laquelle se rapporte une estimation de %1. Donnez à chaque job son propre numéro.</translation>
     </message>
 </context>
 </TS>

@@ -11459,22 +11459,6 @@ fold</source>
         <translation>%2の計測済みの行のうち%1行は、数字がすべて一致する行がほかにもあります。そのうちの1行がショットの場合、残りはテストから除外します。</translation>
     </message>
     <message>
-        <source>%1 holds what this version of Footbridge does not write: %2. Use none of it unless you trust whoever made the bundle.</source>
-        <translation>%1には、このバージョンのFootbridgeが書き出さないものが含まれています：%2。バンドルの作成者を信頼できる場合を除き、使用しないでください。</translation>
-    </message>
-    <message>
-        <source>%1 holds what this version of Footbridge does not write: %2. A signature would vouch for it, so none was made. Export the model again, or sign with the version that wrote the bundle.</source>
-        <translation>%1には、このバージョンのFootbridgeが書き出さないものが含まれています：%2。署名するとその内容を保証することになるため、署名しませんでした。モデルをエクスポートし直すか、バンドルを書き出したバージョンで署名してください。</translation>
-    </message>
-    <message>
-        <source>Data row %3 of %1 has a second estimate for job %2 of the same size. Keep one.</source>
-        <translation>%1のデータ行%3に、同じ規模のジョブ%2の2つ目の見積もりがあります。1つだけ残してください。</translation>
-    </message>
-    <message>
-        <source>The log has two jobs with the number %2, so that nobody can tell which of them an estimate in %1 is for. Give each job a number of its own.</source>
-        <translation>ログに番号%2のジョブが2つあるため、%1の見積もりがどちらのものか区別できません。各ジョブに固有の番号を付けてください。</translation>
-    </message>
-    <message>
         <source>Severity %1 (%2 to %3, %4 shots): the target differs little from the source; at most a small correction is needed.</source>
         <translation>乖離度%1（%2～%3、ショット%4個）：ターゲットとソースの違いはわずかで、必要なのはせいぜい小さな補正です。</translation>
     </message>
@@ -11489,6 +11473,22 @@ fold</source>
     <message>
         <source>Only %1 {row is|rows are} left to test on, but a score needs at least 5: %2 {other also stands|others also stand} in a source or among the shots, digit for digit. Choose a target with runs of its own.</source>
         <translation>テストに使える行は%1行しか残っていませんが、評価には少なくとも5行必要です：ほかの%2行は、数字がすべて同じ行がソースまたはショットにもあります。独自の実行を持つターゲットを選択してください。</translation>
+    </message>
+    <message>
+        <source>%1 holds parts that this version of Footbridge did not write or cannot check: %2. A signature would vouch for them, so none was made. Export the model again, or sign with the version that wrote the bundle.</source>
+        <translation>%1には、このバージョンのFootbridgeが書き出していない部分、または検証できない部分が含まれています：%2。署名するとその内容を保証することになるため、署名しませんでした。モデルをエクスポートし直すか、バンドルを書き出したバージョンで署名してください。</translation>
+    </message>
+    <message>
+        <source>Data row %3 of %1 has a second estimate for job %2 at the same number of processors. Keep one.</source>
+        <translation>%1のデータ行%3に、同じプロセッサ数でのジョブ%2の2つ目の見積もりがあります。1つだけ残してください。</translation>
+    </message>
+    <message>
+        <source>%1 holds parts that this version of Footbridge did not write or cannot check: %2. Its predictions were checked on its samples; use these parts only if you trust whoever made the bundle.</source>
+        <translation>%1には、このバージョンのFootbridgeが書き出していない部分、または検証できない部分が含まれています：%2。予測はサンプル行で検証済みです。これらの部分は、バンドルの作成者を信頼できる場合にのみ使用してください。</translation>
+    </message>
+    <message>
+        <source>Job %2 stands in lines %3 and %4 of the log, so nobody can tell which of them an estimate in %1 is for. Give each job a number of its own.</source>
+        <translation>ジョブ%2がログの%3行目と%4行目にあるため、%1の見積もりがどちらのものか区別できません。各ジョブに固有の番号を付けてください。</translation>
     </message>
 </context>
 </TS>

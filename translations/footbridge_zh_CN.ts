@@ -11459,22 +11459,6 @@ fold</source>
         <translation>%2 有 %1 个实测行在表中出现不止一次，每一位数字都相同。若其中一行是适配样本，其余各行不参与测试。</translation>
     </message>
     <message>
-        <source>%1 holds what this version of Footbridge does not write: %2. Use none of it unless you trust whoever made the bundle.</source>
-        <translation>%1 含有此版本 Footbridge 不会写出的内容：%2。除非您信任模型包的制作者，否则请勿使用。</translation>
-    </message>
-    <message>
-        <source>%1 holds what this version of Footbridge does not write: %2. A signature would vouch for it, so none was made. Export the model again, or sign with the version that wrote the bundle.</source>
-        <translation>%1 含有此版本 Footbridge 不会写出的内容：%2。签名等于为其担保，因此没有签名。请重新导出模型，或用写出该模型包的版本签名。</translation>
-    </message>
-    <message>
-        <source>Data row %3 of %1 has a second estimate for job %2 of the same size. Keep one.</source>
-        <translation>%1 的数据行 %3 是作业 %2 在同一规模下的第二个估计。请只保留一个。</translation>
-    </message>
-    <message>
-        <source>The log has two jobs with the number %2, so that nobody can tell which of them an estimate in %1 is for. Give each job a number of its own.</source>
-        <translation>日志中有两个编号为 %2 的作业，无法判断 %1 中的估计属于哪一个。请为每个作业设置各自的编号。</translation>
-    </message>
-    <message>
         <source>Severity %1 (%2 to %3, %4 shots): the target differs little from the source; at most a small correction is needed.</source>
         <translation>差异度 %1（%2 至 %3，%4 个适配样本）：目标与源差别很小，最多只需少量修正。</translation>
     </message>
@@ -11489,6 +11473,22 @@ fold</source>
     <message>
         <source>Only %1 {row is|rows are} left to test on, but a score needs at least 5: %2 {other also stands|others also stand} in a source or among the shots, digit for digit. Choose a target with runs of its own.</source>
         <translation>只剩 %1 行可用于测试，而评分至少需要 5 行：另外 %2 行也以完全相同的数字出现在源或适配样本中。请选择有自己运行记录的目标。</translation>
+    </message>
+    <message>
+        <source>%1 holds parts that this version of Footbridge did not write or cannot check: %2. A signature would vouch for them, so none was made. Export the model again, or sign with the version that wrote the bundle.</source>
+        <translation>%1 含有并非由此版本 Footbridge 写出或无法检查的部分：%2。签名等于为其担保，因此没有签名。请重新导出模型，或用写出该模型包的版本签名。</translation>
+    </message>
+    <message>
+        <source>Data row %3 of %1 has a second estimate for job %2 at the same number of processors. Keep one.</source>
+        <translation>%1 的数据行 %3 是作业 %2 在相同处理器数下的第二个估计。请只保留一个。</translation>
+    </message>
+    <message>
+        <source>%1 holds parts that this version of Footbridge did not write or cannot check: %2. Its predictions were checked on its samples; use these parts only if you trust whoever made the bundle.</source>
+        <translation>%1 含有并非由此版本 Footbridge 写出或无法检查的部分：%2。其预测已用样本行检查过；请仅在信任模型包制作者时使用这些部分。</translation>
+    </message>
+    <message>
+        <source>Job %2 stands in lines %3 and %4 of the log, so nobody can tell which of them an estimate in %1 is for. Give each job a number of its own.</source>
+        <translation>作业 %2 出现在日志的第 %3 行和第 %4 行，无法判断 %1 中的估计属于哪一个。请为每个作业设置各自的编号。</translation>
     </message>
 </context>
 </TS>

@@ -190,7 +190,7 @@ Start startFromTables(const AdaptCommandOptions& options, const Console& console
 
 Start startFromBundle(const AdaptCommandOptions& options, const Console& console) {
     const std::optional<ShotRequest> shots = options.analysis.shots.request(kFewestMoreShots);
-    const Bundle bundle = readBundle(options.from, options.trust.load(), console.context());
+    const Bundle bundle = bundleFrom(options.from, options.trust, console);
     if (!bundle.state) throw Error(messages::kNoState, {options.from});
     const RunContext context = console.context(bundle.state->seed);
     const AnalysisOptions& asked = options.analysis;

@@ -3,9 +3,11 @@
 
 #include <algorithm>
 #include <cctype>
+#include <filesystem>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <system_error>
 #include <vector>
 
 #include "app/cli/cli_messages.h"
@@ -78,6 +80,7 @@ void checkArguments(const CLI::App& program, std::span<const char* const> argume
     bool asksForHelp = false;
     const CLI::Option* taker = nullptr;  // of what is no option
     bool bareAlone = false;
+    std::string first;  // of the bare words of a command that has commands below
     for (std::size_t i = 1; i < arguments.size(); ++i) {
         const std::string word = arguments[i];
         if (word == "--" && !bareAlone) {
@@ -109,6 +112,13 @@ void checkArguments(const CLI::App& program, std::span<const char* const> argume
             taker = bareValue(*command);
         } else if (taker) {
             check(*taker, word);
+            // Where a file may stand instead of a command, a second word says which was meant.
+            std::error_code none;
+            if (bareAlone || taker != bareValue(*command) || !hasCommands(*command)) continue;
+            if (first.empty())
+                first = word;
+            else if (!std::filesystem::exists(first, none))
+                isUnknown(messages::kCliUnknownCommand, first);
         } else if (hasCommands(*command) && !bareAlone) {
             isUnknown(messages::kCliUnknownCommand, word);
         }

@@ -51,8 +51,7 @@ void checkFolder(const BundleCodeCommandOptions& options, const ArchiveFiles& fi
 }
 
 WrittenCode codeOfPlatforms(const BundleCodeCommandOptions& options, const Console& console) {
-    const PlatformBundle bundle =
-        readPlatformBundle(options.bundle, options.trust.load(), console.context());
+    const PlatformBundle bundle = platformBundleFrom(options.bundle, options.trust, console);
     WrittenCode written{codeFolder(bundle), 0, {}};
     checkFolder(options, written.files);
     const graph::CSource code = modelCode(bundle.model, graph::toJson(bundle.model.graph).dump());
@@ -68,7 +67,7 @@ WrittenCode codeOfPlatforms(const BundleCodeCommandOptions& options, const Conso
 
 WrittenCode codeOf(const BundleCodeCommandOptions& options, const Console& console) {
     if (isPlatformBundle(options.bundle)) return codeOfPlatforms(options, console);
-    const Bundle bundle = readBundle(options.bundle, options.trust.load(), console.context());
+    const Bundle bundle = bundleFrom(options.bundle, options.trust, console);
     WrittenCode written{codeFolder(bundle), 0, {}};
     checkFolder(options, written.files);
     const graph::CSource code =

@@ -24,8 +24,8 @@ void printUnchecked(const Console& console, const std::vector<std::string>& fore
         (report ? "what report.html says (it holds no program and loads nothing), and " : "") +
         "whether the tables, scores and sentences that the bundle names are true");
     if (!foreign.empty())
-        console.line("Not what this version of Footbridge writes: " + joined(foreign) +
-                     ". Use none of it unless you trust whoever made the bundle");
+        console.line("Parts that this version of Footbridge did not write or cannot check: " +
+                     joined(foreign) + ". Use them only if you trust whoever made the bundle");
 }
 
 const char* rebuiltText(bool rebuilt) {
@@ -34,8 +34,8 @@ const char* rebuiltText(bool rebuilt) {
                      "of a new copy";
 }
 
-void verifyPlatforms(const std::string& path, const Trust& trust, const Console& console) {
-    const PlatformBundleReport report = verifyPlatformBundle(path, console.context(), trust);
+void verifyPlatforms(const std::string& path, const TrustOptions& trust, const Console& console) {
+    const PlatformBundleReport report = verifyPlatformBundle(path, console.context(), trust.load());
     console.line(path + " is whole: relative run times on several platforms, the same on " +
                  std::to_string(report.samples + report.randomRows) +
                  " rows as TorchScript by LibTorch (" + roundedNumber(report.torchDifference, 2) +
@@ -66,9 +66,9 @@ std::string formatsText(const VerifyReport& report) {
            copy + ", the C source was not run";
 }
 
-void verify(const std::string& path, const Trust& trust, const Console& console) {
+void verify(const std::string& path, const TrustOptions& trust, const Console& console) {
     if (isPlatformBundle(path)) return verifyPlatforms(path, trust, console);
-    const VerifyReport report = verifyBundle(path, console.context(), trust);
+    const VerifyReport report = verifyBundle(path, console.context(), trust.load());
     console.line(path + " is whole: " + std::to_string(report.checked.size()) +
                  " checksums are right (" + joined(report.checked) + ")");
     console.line("The model computes its " + std::to_string(report.samples) +
@@ -141,8 +141,8 @@ void printUse(const Console& console, const Bundle& bundle) {
     console.line("It is " + signatureText(bundle.signature));
 }
 
-void inspectPlatforms(const std::string& path, const Trust& trust, const Console& console) {
-    const PlatformBundle bundle = readPlatformBundle(path, trust, console.context());
+void inspectPlatforms(const std::string& path, const TrustOptions& trust, const Console& console) {
+    const PlatformBundle bundle = platformBundleFrom(path, trust, console);
     const PlatformModel& model = bundle.model;
     console.line(path + ": " + methodKey(model.method) + " model of run times relative to " +
                  model.reference + ", made " + bundle.created + " by Footbridge " + bundle.version);
@@ -150,6 +150,7 @@ void inspectPlatforms(const std::string& path, const Trust& trust, const Console
     printFeatures(console, model.schema);
     console.line("It is " + signatureText(bundle.signature));
     console.json({{"file", path},
+                  {"foreign", bundle.foreign},
                   {"signature", signatureJson(bundle.signature)},
                   {"model", methodKey(model.method)},
                   {"reference", model.reference},
@@ -160,9 +161,9 @@ void inspectPlatforms(const std::string& path, const Trust& trust, const Console
                   {"footbridge_version", bundle.version}});
 }
 
-void inspect(const std::string& path, const Trust& trust, const Console& console) {
+void inspect(const std::string& path, const TrustOptions& trust, const Console& console) {
     if (isPlatformBundle(path)) return inspectPlatforms(path, trust, console);
-    const Bundle bundle = readBundle(path, trust, console.context());
+    const Bundle bundle = bundleFrom(path, trust, console);
     const AdaptedModel& model = bundle.model;
     const Provenance& from = bundle.provenance;
     const Index shots = static_cast<Index>(from.shots.size()) + from.shotsLeftOut;
@@ -196,6 +197,7 @@ void inspect(const std::string& path, const Trust& trust, const Console& console
               {"shots_left_out", from.shotsLeftOut > 0},
               {"input", policyJson(bundle.policy)},
               {"adaptable", bundle.state != nullptr},
+              {"foreign", bundle.foreign},
               {"signature", signatureJson(bundle.signature)},
               {"seed", from.seed},
               {"pool", from.pool},
@@ -207,9 +209,9 @@ void inspect(const std::string& path, const Trust& trust, const Console& console
     console.json(json);
 }
 
-void addOne(CLI::App& bundle, Commands& commands, const std::string& name,
-            const std::string& description,
-            const std::function<void(const std::string&, const Trust&, const Console&)>& work) {
+void addOne(
+    CLI::App& bundle, Commands& commands, const std::string& name, const std::string& description,
+    const std::function<void(const std::string&, const TrustOptions&, const Console&)>& work) {
     CLI::App* command = addCommand(
         bundle, commands, name, description,
         "  footbridge-cli example runs\n"
@@ -223,9 +225,7 @@ void addOne(CLI::App& bundle, Commands& commands, const std::string& name,
     trust->addTo(*command);
     command->callback([path, trust, work, &commands] {
         commands.readsOnly = true;
-        commands.work = [path, trust, work](Console& console) {
-            work(*path, trust->load(), console);
-        };
+        commands.work = [path, trust, work](Console& console) { work(*path, *trust, console); };
     });
 }
 

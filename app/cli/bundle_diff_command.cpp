@@ -88,10 +88,9 @@ void addBundleDiff(CLI::App& bundle, Commands& commands) {
     command->callback([options, &commands] {
         commands.readsOnly = true;
         commands.work = [options, &commands](Console& console) {
-            const Trust trust = options->trust.load();
-            const BundleDiff diff = diffBundles(
-                readBundle(options->first, trust, console.context()),
-                readBundle(options->second, trust, console.context()), console.context());
+            const Bundle first = bundleFrom(options->first, options->trust, console);
+            const Bundle second = bundleFrom(options->second, options->trust, console);
+            const BundleDiff diff = diffBundles(first, second, console.context());
             printChanges(console, diff, *options);
             printPredictions(console, diff);
             console.json(diffJson(diff, *options));

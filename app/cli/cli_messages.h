@@ -28,6 +28,10 @@ inline constexpr MessageId kCliUnknownOption{"cli-unknown-option",
                                              FB_TEXT("%1 is no option of %2. See: %2 --help")};
 inline constexpr MessageId kCliUnknownCommand{"cli-unknown-command",
                                               FB_TEXT("“%1” is no command of %2. See: %2 --help")};
+inline constexpr MessageId kCliShotsAlone{
+    "cli-shots-alone",
+    FB_TEXT("Every row of %1 is a shot that the model learned from, so no row is left to count. "
+            "Use a file with predictions of rows that it did not see.")};
 inline constexpr MessageId kCliIgnoredFeature{
     "cli-ignored-feature",
     FB_TEXT("--ignore and --feature both name “%1”. Say once what the column is.")};

@@ -10,8 +10,9 @@ CLI::App* addCommand(CLI::App& parent, Commands& commands, const std::string& na
     CLI::App* command = parent.add_subcommand(name, description);
     CommonOptions& common = commands.common;
     command->add_flag("--json", common.json, "Print JSON for programs instead of text");
-    command->add_flag("--quiet", common.quiet,
-                      "On the standard error nothing but errors and doubts about the tables");
+    command->add_flag(
+        "--quiet", common.quiet,
+        "Write only errors and doubts about tables and bundles to the standard error");
     command
         ->add_option("--threads", common.threads,
                      "Processor threads to use at most (default: all of the machine)")

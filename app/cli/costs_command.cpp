@@ -116,6 +116,7 @@ void costs(const CostsCommandOptions& options, const Console& console) {
     const Table table = options.reading.read(options.file, context.part(0, 0.5));
     const Rows rows = rowsBesideShots(table);
     const Index shots = table.rows() - std::ssize(rows);
+    if (rows.empty()) throw Error(messages::kCliShotsAlone, {options.file});
     const auto practices = practicesOf(options, table, settings, rows, context);
     print(console, practices, settings.ratio, shots);
     Json list = Json::array();

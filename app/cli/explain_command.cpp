@@ -65,7 +65,7 @@ void explainOne(const ExplainCommandOptions& options, const Console& console, co
 
 void explain(const ExplainCommandOptions& options, const Console& console) {
     const RunContext context = console.context();
-    const Bundle bundle = readBundle(options.bundle, options.trust.load(), context);
+    const Bundle bundle = bundleFrom(options.bundle, options.trust, console);
     const Table table = options.reading.read(options.file, context.part(0, 0.1));
     if (options.row >= 0) return explainOne(options, console, bundle, table, context.part(0.1, 1));
     const ModelExplanation explanation =

@@ -9,9 +9,9 @@ namespace footbridge {
 namespace {
 
 /// The shots help the suggestions; without a response there are none.
-Matching matchingOf(const AnalysisInput& input) {
+Matching matchingOf(const AnalysisInput& input, const RunContext& context) {
     if (!input.target.roles.response.empty() && !input.target.labelledRows().empty())
-        return prepare(input).matching;
+        return prepare(input, context).matching;
     const Matching matching =
         matchFeatures(input.sources, input.target, input.aliases, input.edits);
     return acceptSuggestions(matching, input.acceptSuggestions);
@@ -35,7 +35,7 @@ void addMatch(CLI::App& root, Commands& commands) {
     command->callback([options, &commands] {
         commands.work = [options](Console& console) {
             const AnalysisInput input = options->load(console, false);
-            const Matching matching = matchingOf(input);
+            const Matching matching = matchingOf(input, console.context(input.seed));
             printTables(console, input);
             printMatching(console, matching);
             Json json = tablesJson(input);

@@ -292,8 +292,7 @@ Json vectorsJson(const Matrix& vectors) {
 
 void predictVectors(const PredictOptions& options, const Console& console) {
     const RunContext context = console.context();
-    const PlatformModel model =
-        readPlatformBundle(options.model, options.trust.load(), context).model;
+    const PlatformModel model = platformBundleFrom(options.model, options.trust, console).model;
     const Table table = options.reading.read(options.rows, context.part(0, 0.5));
     const Matrix raw = platformInput(table, model);
     const auto start = std::chrono::steady_clock::now();

@@ -37,7 +37,7 @@ Json vectorJson(const Vector& values) {
 
 void serve(const PredictCommandOptions& options, const Console& console) {
     const RunContext context = console.context();
-    const Bundle bundle = readBundle(options.bundle, options.trust.load(), context);
+    const Bundle bundle = bundleFrom(options.bundle, options.trust, console);
     RowService service(bundle);
     LineServer server;
     // What was read is answered even when the program is asked to end.
@@ -62,7 +62,7 @@ void predict(const PredictCommandOptions& options, const Console& console) {
         return serve(options, console);
     }
     const RunContext context = console.context();
-    const Bundle bundle = readBundle(options.bundle, options.trust.load(), context);
+    const Bundle bundle = bundleFrom(options.bundle, options.trust, console);
     const AdaptedModel& model = bundle.model;
     const Table table = options.reading.read(options.file, context.part(0, 0.5));
     const ModelInput input = readInput(table, model, bundle.policy);

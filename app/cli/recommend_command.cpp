@@ -26,8 +26,8 @@ struct RecommendCommandOptions {
 };
 
 /// BUNDLE or BUNDLE=PRICE.
-PricedPlatform readPlatform(const std::string& text, const Trust& trust,
-                            const RunContext& context) {
+PricedPlatform readPlatform(const std::string& text, const TrustOptions& trust,
+                            const Console& console) {
     PricedPlatform platform;
     std::string path = text;
     if (const std::size_t sign = text.rfind('='); sign != std::string::npos) {
@@ -39,7 +39,7 @@ PricedPlatform readPlatform(const std::string& text, const Trust& trust,
         path = text.substr(0, sign);
     }
     platform.path = path;
-    platform.bundle = readBundle(path, trust, context);
+    platform.bundle = bundleFrom(path, trust, console);
     platform.name = platform.bundle.provenance.target.label;
     if (platform.name.empty()) platform.name = std::filesystem::path(path).stem().string();
     return platform;
@@ -74,10 +74,9 @@ void recommendPlaces(const RecommendCommandOptions& options, const Console& cons
     options.costs.costing();  // complains before anything is read
     const RunContext context = console.context();
     const Table table = options.reading.read(options.candidates, context.part(0, 0.2));
-    const Trust trust = options.trust.load();
     std::vector<PricedPlatform> platforms;
     for (const std::string& text : options.platforms)
-        platforms.push_back(readPlatform(text, trust, context));
+        platforms.push_back(readPlatform(text, options.trust, console));
     tellApart(platforms);
     std::vector<Alternative> places;
     std::vector<std::size_t> rows;

@@ -52,8 +52,7 @@ struct AskedModel {
 
 AskedModel startFrom(const RequestCommandOptions& options, const Console& console) {
     if (!options.fromTables()) {
-        const Bundle bundle =
-            readBundle(options.files.front(), options.trust.load(), console.context());
+        const Bundle bundle = bundleFrom(options.files.front(), options.trust, console);
         return {bundle.model, bundle.policy, std::nullopt};
     }
     AnalysisInput input = options.analysis.load(console, true);

@@ -125,7 +125,8 @@ Estimates ModelOptions::load(const std::string& path, const JobLog& log, const W
     ModelQuestion asked = question;
     asked.monotone = !anyOrder;
     const RunContext context = console.context();
-    ModelEstimates found = estimatesFromBundle(path, trust.load(), asked, workload, context);
+    ModelEstimates found =
+        estimatesFromBundle(bundleFrom(path, trust, console), path, asked, workload, context);
     if (found.outside)
         context.note(Message(messages::kCliModelOutside, {found.outside, workload.jobs.size()}));
     if (found.faster && asked.monotone)

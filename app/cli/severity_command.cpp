@@ -50,7 +50,7 @@ void measurePair(const SeverityCommandOptions& options, Console& console) {
     }
     input.sourceOptions = severityOptions(input.sourceOptions);
     const RunContext context = console.context(input.seed);
-    const Analysis prepared = prepare(input);
+    const Analysis prepared = prepare(input, context);
     const auto source = trainFor(input, prepared, {}, context.part(0.02, 0.8));
     PipelineTask task{*source, input.sources, input.target, prepared.split, prepared.matching};
     task.options.pool = input.pool;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/trust_options.h"
 
+#include "core/bundle/contents_check.h"
 #include "core/run/file.h"
 
 namespace footbridge {
@@ -18,6 +19,36 @@ Trust TrustOptions::load() const {
     Trust trust = configuredTrust();
     for (const std::string& file : files) trust.keys.push_back(readPublicKey(readFile(file), file));
     return trust;
+}
+
+namespace {
+
+/// The sentences about a bundle are said here.
+RunContext withoutNotes(const Console& console) {
+    RunContext context = console.context();
+    context.log = nullptr;
+    return context;
+}
+
+void sayDoubts(const Console& console, const std::optional<Message>& uncompared,
+               const std::vector<std::string>& foreign, const std::string& path) {
+    for (const auto& doubt : {uncompared, foreignParts(foreign, path)})
+        if (doubt) console.doubt(*doubt);
+}
+
+}  // namespace
+
+Bundle bundleFrom(const std::string& path, const TrustOptions& trust, const Console& console) {
+    Bundle bundle = readBundle(path, trust.load(), withoutNotes(console));
+    sayDoubts(console, bundle.uncompared, bundle.foreign, path);
+    return bundle;
+}
+
+PlatformBundle platformBundleFrom(const std::string& path, const TrustOptions& trust,
+                                  const Console& console) {
+    PlatformBundle bundle = readPlatformBundle(path, trust.load(), withoutNotes(console));
+    sayDoubts(console, bundle.uncompared, bundle.foreign, path);
+    return bundle;
 }
 
 std::string signatureText(const std::optional<SignatureReport>& signature) {

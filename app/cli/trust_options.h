@@ -5,6 +5,9 @@
 #include <string>
 #include <vector>
 
+#include "app/cli/console.h"
+#include "core/bundle/bundle.h"
+#include "core/bundle/platform_bundle.h"
 #include "core/bundle/signature.h"
 
 namespace footbridge {
@@ -18,6 +21,11 @@ struct TrustOptions {
     void addTo(CLI::App& command);
     Trust load() const;
 };
+
+/// Opens a bundle and says what of it nobody can vouch for, --quiet or not.
+Bundle bundleFrom(const std::string& path, const TrustOptions& trust, const Console& console);
+PlatformBundle platformBundleFrom(const std::string& path, const TrustOptions& trust,
+                                  const Console& console);
 
 /// "signed with the key 0123456789abcdef, which is trusted", for people.
 std::string signatureText(const std::optional<SignatureReport>& signature);

@@ -100,7 +100,7 @@ void printResult(const Console& console, const FollowResult& result) {
     console.line("An update took " + roundedNumber(1e3 * result.updateSeconds) + " ms");
 }
 
-FollowTask taskOf(const WatchCommandOptions& options, const RunContext& opening) {
+FollowTask taskOf(const WatchCommandOptions& options, const Console& console) {
     FollowTask task;
     task.stream = options.stream;
     task.response = options.response;
@@ -111,8 +111,8 @@ FollowTask taskOf(const WatchCommandOptions& options, const RunContext& opening)
     task.options.batch = options.batch;
     task.options.online.seed = options.seed.seed;
     if (!options.model.empty()) {
-        const auto bundle = std::make_shared<const Bundle>(
-            readBundle(options.model, options.trust.load(), opening));
+        const auto bundle =
+            std::make_shared<const Bundle>(bundleFrom(options.model, options.trust, console));
         task.basis = options.model;
         task.base = [bundle](StreamFormat& format, const RunContext&) {
             format.use(bundle->model.schema);
@@ -165,7 +165,7 @@ void watch(const WatchCommandOptions& options, const Console& console, int& code
     if (!journal.empty()) outputs.push_back({journal});
     checkOutputsOf(*options.out.command, outputs);
     const RunContext context = console.context(options.seed.seed);
-    const FollowTask task = taskOf(options, context);
+    const FollowTask task = taskOf(options, console);
     FollowEvents events;
     events.onNews = [&](const Message& news) { context.note(news); };
     const FollowResult result = followStream(task, events, context);

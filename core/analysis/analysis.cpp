@@ -64,13 +64,13 @@ Matching matchingOf(const AnalysisInput& input, const Split& split) {
                                         : matching;
 }
 
-Analysis prepare(const AnalysisInput& input) {
+Analysis prepare(const AnalysisInput& input, const RunContext& context) {
     checkReady(input);
     Analysis analysis;
     analysis.split = splitOf(input);
     analysis.matching = matchingOf(input, analysis.split);
     leaveOutKnown(input.target,
-                  rowsOfSources(input.sources, input.target, analysis.matching.matched),
+                  rowsOfSources(input.sources, input.target, analysis.matching.matched, context),
                   analysis.split);
     checkUsedNumbers(input.sources, input.target, analysis.matching);
     return analysis;
@@ -95,7 +95,7 @@ Analysis analyse(const AnalysisInput& input, const RunContext& context,
     RunContext seeded = context;
     seeded.seed = input.seed;
     seeded.report(messages::kPreparing, 0);
-    Analysis analysis = prepare(input);
+    Analysis analysis = prepare(input, seeded);
     seeded.checkCancelled();
     analysis.source = trainFor(input, analysis, cached, seeded.part(0.02, 0.5));
     const double trained = analysis.source == cached ? 0.02 : 0.5;

@@ -53,8 +53,8 @@ Split splitOf(const AnalysisInput& input);
 Matching matchingOf(const AnalysisInput& input, const Split& split);
 
 /// Features and split only: quick. Throws Error where something is missing or of no use, among it
-/// numbers that cannot be computed with.
-Analysis prepare(const AnalysisInput& input);
+/// numbers that cannot be computed with; Cancelled.
+Analysis prepare(const AnalysisInput& input, const RunContext& context = {});
 
 /// Trains the source model, unless `cached` was trained on the same rows, roles, columns, units,
 /// kind, options and seed.

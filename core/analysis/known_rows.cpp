@@ -3,7 +3,8 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
+#include <functional>
+#include <tuple>
 #include <unordered_map>
 #include <utility>
 
@@ -118,12 +119,42 @@ bool sameCell(const SharedColumn& column, Index row, Index other) {
            column.sourceLevels[static_cast<std::size_t>(b)];
 }
 
-/// The responses that are numbers, by size, with their rows.
-std::vector<std::pair<double, Index>> ordered(const Vector& responses) {
-    std::vector<std::pair<double, Index>> known;
+/// The same for rows whose shared cells are the same. Converted numbers, which are nearly so, are
+/// left to sameCell(), so rows that differ in them alone are compared one by one.
+std::size_t markOf(const SharedColumns& shared, bool ofTarget, Index row) {
+    const auto i = static_cast<std::size_t>(row);
+    std::size_t mark = 0;
+    const auto add = [&](std::size_t cell) { mark = mark * 0x9E3779B97F4A7C15u + cell; };
+    for (const SharedColumn& column : shared.columns) {
+        const Column& cells = ofTarget ? *column.target : *column.source;
+        if (cells.type == ColumnType::Category) {
+            const auto& levels = ofTarget ? column.targetLevels : column.sourceLevels;
+            const std::int32_t code = cells.codes[i];
+            add(code < 0 ? 0
+                         : static_cast<std::size_t>(levels[static_cast<std::size_t>(code)]) + 1);
+        } else if (column.factor == 1) {
+            add(std::isnan(cells.numbers[i]) ? 0 : std::hash<double>()(cells.numbers[i]));
+        }
+    }
+    return mark;
+}
+
+/// A row with a response that is a number, in the order in which rows are looked up.
+struct KnownRow {
+    std::size_t mark;
+    double response;
+    Index row;
+    bool operator<(const KnownRow& other) const {
+        return std::tie(mark, response) < std::tie(other.mark, other.response);
+    }
+};
+
+std::vector<KnownRow> ordered(const SharedColumns& shared, const Vector& responses) {
+    std::vector<KnownRow> known;
     for (Index row = 0; row < responses.size(); ++row)
-        if (std::isfinite(responses[row])) known.emplace_back(responses[row], row);
-    std::ranges::sort(known);
+        if (std::isfinite(responses[row]))
+            known.push_back({markOf(shared, false, row), responses[row], row});
+    std::sort(known.begin(), known.end());
     return known;
 }
 
@@ -145,20 +176,21 @@ Rows rowsOfSource(const Dataset& target, const Dataset& source, const Rows& labe
     if (shared.columns.empty()) return {};
     const Dataset converted = withResponseIn(source, target.responseUnit());
     const double error = converted.responseUnit() == source.responseUnit() ? 0 : kConversionError;
-    const auto known = ordered(converted.response());
+    const auto known = ordered(shared, converted.response());
     Rows all, telling, sure;
     for (const Index row : labelled) {
         context.checkCancelled();
         const std::ptrdiff_t digits = digitsOf(responses[row]);
         if (!shared.all && digits < kTellingDigits) continue;
-        const double least = responses[row] - error * std::abs(responses[row]);
-        const double most = responses[row] + error * std::abs(responses[row]);
-        const auto from = std::ranges::lower_bound(known, std::pair(least, Index{0}));
+        const double apart = error * std::abs(responses[row]);
+        const std::size_t mark = markOf(shared, true, row);
+        const auto from =
+            std::lower_bound(known.begin(), known.end(), KnownRow{mark, responses[row] - apart, 0});
         const auto to =
-            std::ranges::upper_bound(known, std::pair(most, std::numeric_limits<Index>::max()));
-        const bool same = std::any_of(from, to, [&](const auto& entry) {
+            std::upper_bound(from, known.end(), KnownRow{mark, responses[row] + apart, 0});
+        const bool same = std::any_of(from, to, [&](const KnownRow& other) {
             return std::ranges::all_of(shared.columns, [&](const SharedColumn& column) {
-                return sameCell(column, row, entry.second);
+                return sameCell(column, row, other.row);
             });
         });
         if (!same) continue;
@@ -290,7 +322,9 @@ namespace {
 
 /// What is matched beyond equal names; nothing where the tables do not go together yet.
 std::vector<Match> decided(const AnalysisInput& input) {
-    if (input.sources.empty() || !input.target.table ||
+    const bool whole = std::ranges::all_of(
+        input.sources, [](const Dataset& source) { return source.table != nullptr; });
+    if (input.sources.empty() || !whole || !input.target.table ||
         (input.aliases == AliasTable{} && input.edits == MatchingEdits{} &&
          input.acceptSuggestions > 1))
         return {};

@@ -42,7 +42,7 @@ class Draws {
     std::vector<double> errorsOf(const AnalysisInput& input, const RunContext& context) {
         RunContext seeded = context;
         seeded.seed = input.seed;
-        Analysis prepared = prepare(input);
+        Analysis prepared = prepare(input, seeded);
         prepared.source = m_source = trainFor(input, prepared, m_source, seeded);
         PipelineTask task{*m_source, input.sources, input.target, prepared.split,
                           prepared.matching};
@@ -92,7 +92,7 @@ std::vector<ShotCurvePoint> shotCurve(const AnalysisInput& input,
                                       const ShotCurveOptions& options, const RunContext& context,
                                       const std::function<void(const ShotCurvePoint&)>& onPoint) {
     const auto measured = static_cast<Index>(input.target.labelledRows().size());
-    const Rows own = prepare(input).split.shots;
+    const Rows own = prepare(input, context).split.shots;
     const auto now = static_cast<Index>(own.size());
     const std::vector<Index> counts = shotCurveCounts(measured, now);
     Draws draws(cached, options.strategies);

@@ -39,7 +39,7 @@ SourceSetWorth adapted(AnalysisInput input, const std::shared_ptr<const SourceMo
 std::optional<double> severityOfOne(const AnalysisInput& input, const RunContext& context) {
     AnalysisInput quick = input;
     quick.sourceOptions = severityOptions(input.sourceOptions);
-    const Analysis prepared = prepare(quick);
+    const Analysis prepared = prepare(quick, context);
     const auto source = trainFor(quick, prepared, {}, context.part(0, 0.8));
     PipelineTask task{*source, quick.sources, quick.target, prepared.split, prepared.matching};
     task.options.pool = quick.pool;
@@ -103,7 +103,7 @@ SourceWorths sourceWorths(const AnalysisInput& input,
     RunContext quiet = context;
     quiet.sink = nullptr;
     quiet.seed = input.seed;
-    const Analysis prepared = prepare(input);
+    const Analysis prepared = prepare(input, quiet);
     const auto source = trainFor(input, prepared, cached, quiet);
     const Stack stack(input, prepared, *source);
     worths.all = adapted(input, source, quiet);

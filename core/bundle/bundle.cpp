@@ -184,8 +184,8 @@ Bundle readBundle(const std::filesystem::path& path, const Trust& trust, const R
         OpenBundle opened = openBundle(bytes, source);
         limited.checkCancelled();
         compareSamples(opened.bundle, source, limited);
-        opened.bundle.foreign = foreignParts(checkContents(opened, source).foreign, source);
-        if (const auto& part = opened.bundle.foreign) limited.note(*part);
+        opened.bundle.foreign = checkContents(opened, source).foreign;
+        if (const auto part = foreignParts(opened.bundle.foreign, source)) limited.note(*part);
         limited.checkCancelled();
         // That of format 1 was written otherwise.
         const bool old = opened.manifest.at("format_version") == 1;

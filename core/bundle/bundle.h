@@ -17,8 +17,9 @@
 
 namespace footbridge {
 
-/// 1 had no ONNX model and no state to go on from. Every version is read.
-inline constexpr int kBundleFormat = 3;
+/// 1 had no ONNX model and no state to go on from; before 4 no digest bound the state. Every
+/// version is read.
+inline constexpr int kBundleFormat = 4;
 
 struct TableOrigin {
     std::string label, fileName, checksum;
@@ -58,7 +59,7 @@ struct Bundle {
     std::shared_ptr<const AdaptationState> state;  ///< null: it cannot be adapted further
     std::optional<SignatureReport> signature;      ///< of the file it was read from
     std::optional<Message> uncompared;  ///< what of that file readBundle() could not compare
-    std::optional<Message> foreign;     ///< what of it this version does not write
+    std::vector<std::string> foreign;   ///< as in ContentsReport
 };
 
 /// What goes into a bundle beside the model and its description.

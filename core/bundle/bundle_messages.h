@@ -118,13 +118,14 @@ inline constexpr MessageId kBundleUncompared{
             "it elsewhere.")};
 inline constexpr MessageId kBundleForeignParts{
     "bundle-foreign-parts",
-    FB_TEXT("%1 holds what this version of Footbridge does not write: %2. Use none of it unless "
-            "you trust whoever made the bundle.")};
+    FB_TEXT("%1 holds parts that this version of Footbridge did not write or cannot check: %2. Its "
+            "predictions were checked on its samples; use these parts only if you trust whoever "
+            "made the bundle.")};
 inline constexpr MessageId kBundleForeignUnsigned{
     "bundle-foreign-unsigned",
-    FB_TEXT("%1 holds what this version of Footbridge does not write: %2. A signature would vouch "
-            "for it, so none was made. Export the model again, or sign with the version that wrote "
-            "the bundle.")};
+    FB_TEXT("%1 holds parts that this version of Footbridge did not write or cannot check: %2. A "
+            "signature would vouch for them, so none was made. Export the model again, or sign "
+            "with the version that wrote the bundle.")};
 inline constexpr MessageId kBundleForeignFile{
     "bundle-foreign-file",
     FB_TEXT("%2 in %1 is not byte for byte what Footbridge writes, so somebody altered it. Do not "

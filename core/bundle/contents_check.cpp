@@ -29,6 +29,8 @@ namespace {
 
 using Json = nlohmann::json;
 
+/// The first format whose manifest holds digests of the state.
+constexpr int kBoundState = 4;
 /// Members that say who wrote a bundle and not what it holds.
 constexpr std::array kWriter{"files", "format_version", "versions", "onnx", "code"};
 constexpr std::size_t kLongestVersion = 64;
@@ -92,6 +94,8 @@ void checkState(const OpenBundle& opened, ContentsReport& report, const std::str
                     source);
     // No other file tells what these hold, so the manifest does, which stands in the model, too.
     const auto exported = opened.manifest.find(kStateMember);
+    if (exported == opened.manifest.end() && opened.manifest.at("format_version") >= kBoundState)
+        refuse(source, kManifestFile);
     const Json held = describeState(opened.files);
     for (const char* name : {kAdaptationFile, kSourceStateFile})
         if (exported == opened.manifest.end())

@@ -56,10 +56,9 @@ bool isBundle(const std::string& path) {
     return path.ends_with(".zip");
 }
 
-ModelEstimates estimatesFromBundle(const std::string& path, const Trust& trust,
+ModelEstimates estimatesFromBundle(const Bundle& bundle, const std::string& path,
                                    const ModelQuestion& question, const Workload& workload,
                                    const RunContext& context) {
-    const Bundle bundle = readBundle(path, trust, context);
     const AdaptedModel& model = bundle.model;
     InputPolicy policy = bundle.policy;
     policy.refuseOutsideRange |= question.refuse;

@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "core/bundle/signature.h"
+#include "core/bundle/bundle.h"
 #include "core/run/run_context.h"
 #include "core/scheduling/estimates.h"
 
@@ -31,9 +31,9 @@ bool isBundle(const std::string& path);
 /// reservations. Its features are read by the names that job logs have: requested_processors,
 /// requested_time, user_id and the like. A size at which the model is asked outside its range keeps
 /// the run time of the next larger one in proportion. Predictions are taken from a second to
-/// kLongestTime. Throws Error for a bundle that cannot be opened, a feature that no log has, a
-/// prediction that is no number, and where outsiders are refused; Cancelled.
-ModelEstimates estimatesFromBundle(const std::string& path, const Trust& trust,
+/// kLongestTime. Throws Error for a feature that no log has, a prediction that is no number, and
+/// where outsiders are refused, each naming `path`; Cancelled.
+ModelEstimates estimatesFromBundle(const Bundle& bundle, const std::string& path,
                                    const ModelQuestion& question, const Workload& workload,
                                    const RunContext& context);
 

@@ -265,12 +265,13 @@ PlatformBundle readPlatformBundle(const std::filesystem::path& path, const Trust
     auto signature = checkSignature(path, bytes, trust);
     return withinLimit(path, context, limit, [&](const RunContext& limited) {
         OpenPlatformBundle opened = open(bytes, source);
-        if (const auto part = foreignParts(checkContents(opened, source, limited), source))
-            limited.note(*part);
+        opened.bundle.foreign = checkContents(opened, source, limited);
+        if (const auto part = foreignParts(opened.bundle.foreign, source)) limited.note(*part);
         limited.checkCancelled();
         if (scriptedHere(opened.manifest)) writtenScript(opened, source);
         if (packedHere(opened.manifest)) rebuilt(opened.files, opened.manifest, bytes, source);
-        if (const auto part = uncomparedPart(opened.manifest, false, source)) limited.note(*part);
+        opened.bundle.uncompared = uncomparedPart(opened.manifest, false, source);
+        if (const auto& part = opened.bundle.uncompared) limited.note(*part);
         opened.bundle.signature = signature;
         return std::move(opened.bundle);
     });

@@ -20,6 +20,8 @@ struct PlatformBundle {
     std::string created, version;
     Matrix samples;  ///< raw rows
     std::optional<SignatureReport> signature;
+    std::optional<Message> uncompared;  ///< as in Bundle
+    std::vector<std::string> foreign;   ///< as in ContentsReport
 };
 
 /// What an export or a check compared.

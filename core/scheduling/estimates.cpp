@@ -5,7 +5,6 @@
 #include <cmath>
 #include <filesystem>
 #include <map>
-#include <set>
 
 #include "core/run/error.h"
 #include "core/scheduling/scheduling_messages.h"
@@ -133,10 +132,13 @@ Estimates readEstimates(const std::string& path, const JobLog& log, const Worklo
     estimates.kind = EstimateKind::Given;
     std::size_t missing = 0;
     std::string firstMissing;
-    std::set<std::string> names;
+    std::map<std::string, std::size_t> lines;  // of the log, by job
     for (const LoggedJob& job : workload.jobs) {
         const std::string name = log.nameOf(job);
-        if (!names.insert(name).second) throw Error(messages::kEstimatesJobTwice, {path, name});
+        const auto [line, fresh] = lines.emplace(name, job.line);
+        if (!fresh)
+            throw Error(messages::kEstimatesJobTwice, {path, name, std::min(line->second, job.line),
+                                                       std::max(line->second, job.line)});
         const auto found = rows.find(name);
         if (found == rows.end()) {
             if (missing++ == 0) firstMissing = name;

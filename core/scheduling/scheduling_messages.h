@@ -98,10 +98,11 @@ inline constexpr MessageId kEstimatesMissingJob{
     FB_TEXT("%1 has no estimate for %2 {job|jobs} of the log, first job %3. Add what is missing.")};
 inline constexpr MessageId kEstimatesTwice{
     "estimates-twice",
-    FB_TEXT("Data row %3 of %1 has a second estimate for job %2 of the same size. Keep one.")};
+    FB_TEXT("Data row %3 of %1 has a second estimate for job %2 at the same number of "
+            "processors. Keep one.")};
 inline constexpr MessageId kEstimatesJobTwice{
     "estimates-job-twice",
-    FB_TEXT("The log has two jobs with the number %2, so that nobody can tell which of them an "
+    FB_TEXT("Job %2 stands in lines %3 and %4 of the log, so nobody can tell which of them an "
             "estimate in %1 is for. Give each job a number of its own.")};
 inline constexpr MessageId kEstimatesOutOfRange{
     "estimates-out-of-range",

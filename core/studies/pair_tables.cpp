@@ -108,6 +108,7 @@ PairTables halvedTable(const CampaignPair& pair, std::uint64_t seed, const RunCo
     const auto [known, asked] = halvesOf(whole, deriveSeed(seed, pair.name));
     tables.target = withRows(whole, asked, whole.label);
     tables.sources.push_back(withRows(whole, known, whole.label));
+    tables.known = rowsOfSources(tables.sources, tables.target, {}, context);
     tables.checksum = markOfTables(whole.table->checksum);
     return tables;
 }
@@ -128,7 +129,7 @@ PairTables readPairTables(const CampaignPair& pair, std::uint64_t seed, const Ru
     }
     tables.target = load(pair.target, pair.response, pair, true, context);
     tables.checksum = markOfTables(checksums + tables.target.table->checksum);
-    tables.known = rowsOfSources(tables.sources, tables.target);
+    tables.known = rowsOfSources(tables.sources, tables.target, {}, context);
     if (pair.disguised()) tables.target = disguised(tables.target, pair.rename, pair.drop, seed);
     tables.sources = inTargetUnit(tables.sources, tables.target);
     tables.matching = matchFeatures(tables.sources, tables.target);

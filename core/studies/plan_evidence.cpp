@@ -4,7 +4,9 @@
 #include <algorithm>
 #include <memory>
 #include <set>
+#include <utility>
 
+#include "core/analysis/known_rows.h"
 #include "core/analysis/pipeline.h"
 #include "core/planning/run_plan.h"
 #include "core/run/random.h"
@@ -87,11 +89,14 @@ class PlannedPair {
         request = {kMore, planned.shots, without(candidates, planned.shots), {}};
         const RunPlan more = planRunsOf(request, split.shots, context);
         const auto testRows = [&](const Rows& shots) {
-            return result.grouped ? split.test
-                                  : atMost(without(candidates, shots), m_campaign.testRows,
+            Split asked{shots, result.grouped ? split.test : without(candidates, shots)};
+            leaveOutKnown(target, m_tables->known, asked);
+            return result.grouped ? asked.test
+                                  : atMost(std::move(asked.test), m_campaign.testRows,
                                            deriveSeed(cell.seed, "plan"));
         };
         planned.test = testRows(planned.shots);
+        if (planned.test.size() < kFewestTestRows) return result;
         result.planned = error(planned, context);
         Rows all = planned.shots;
         all.insert(all.end(), more.rows.begin(), more.rows.end());

@@ -9,7 +9,9 @@
 #include <memory>
 #include <mutex>
 #include <optional>
+#include <utility>
 
+#include "core/analysis/known_rows.h"
 #include "core/analysis/pipeline.h"
 #include "core/matching/common_ground.h"
 #include "core/metrics/errors.h"
@@ -170,10 +172,11 @@ class MeasuredPair {
         const std::uint64_t seed =
             deriveSeed(m_campaign.seed, m_pair.name + "|" + shots + "|" + std::to_string(draw));
         try {
-            return Planned{
+            Split split =
                 drawSplit(m_tables.target.labelledRows(), m_tables.target.groupKeys(),
-                          m_tables.target.table->rows(), *request, m_campaign.testRows, seed),
-                draw, seed};
+                          m_tables.target.table->rows(), *request, m_campaign.testRows, seed);
+            leaveOutKnown(m_tables.target, m_tables.known, split);
+            return Planned{std::move(split), draw, seed};
         } catch (const Error&) {
             return std::nullopt;
         }

@@ -113,7 +113,8 @@ void BundleDialog::showBundle(const std::shared_ptr<const Bundle>& bundle) {
     const bool trusted = bundle->signature && bundle->signature->trusted;
     showOutcome(*m_signature, signatureWords(bundle->signature), trusted ? "good" : "caption");
     QStringList doubts;
-    for (const auto& doubt : {bundle->uncompared, bundle->foreign})
+    for (const auto& doubt :
+         {bundle->uncompared, foreignParts(bundle->foreign, m_path.toStdString())})
         if (doubt) doubts << sentence(*doubt);
     if (!doubts.isEmpty()) showOutcome(*m_outcome, doubts.join(QLatin1Char(' ')), "caption");
     m_tabs->addTab(new BundleContentsView(*bundle, m_tabs), tr("Contents"));

@@ -278,7 +278,7 @@ void AnalysisRunner::measureSeverity() {
     m_adapting.start(
         [this, input, document = m_board.document(), known = m_divergence,
          cached = m_document.sourceModel()](const RunContext& context) -> std::function<void()> {
-            Analysis prepared = prepare(input);
+            Analysis prepared = prepare(input, context);
             auto divergence = known;
             if (!divergence || !divergence->covers(input, prepared)) {
                 prepared.source =
@@ -303,7 +303,7 @@ void AnalysisRunner::followShots() {
     if (!m_divergence->mayCover(input)) return;
     m_following.start(
         [this, input, known = m_divergence](const RunContext& context) -> std::function<void()> {
-            const Analysis prepared = prepare(input);
+            const Analysis prepared = prepare(input, context);
             if (!known->covers(input, prepared)) return [] {};
             auto severity = std::make_shared<const Severity>(known->measure(prepared, context));
             return [this, input, severity] { m_document.setSeverity(input, severity); };
@@ -317,7 +317,7 @@ void AnalysisRunner::adapt() {
     m_adapting.start(
         [this, input, document = m_board.document(),
          cached = m_document.sourceModel()](const RunContext& context) -> std::function<void()> {
-            const Analysis prepared = prepare(input);
+            const Analysis prepared = prepare(input, context);
             const auto source =
                 trainAndKeep(input, prepared, cached, document, context.part(0, kTrainingShare));
             const auto announce = [this, document](const StrategyResult& result) {

@@ -32,7 +32,7 @@ void DivergenceViewer::find() {
     m_job.start(
         [this, severity, input = m_document.severityInput(), known = m_runner.divergence(),
          cached = m_document.sourceModel()](const RunContext& context) -> std::function<void()> {
-            Analysis prepared = prepare(input);
+            Analysis prepared = prepare(input, context);
             // As the Features page counts them: with what some sources have and others lack.
             Measured measured{
                 severity, static_cast<int>(unmatchedFeatures(input.sources, prepared.matching))};

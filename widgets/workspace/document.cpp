@@ -306,25 +306,25 @@ void Document::rematch() {
     }
     Index cells = cellsOf(m_input.target);
     for (const Dataset& source : m_input.sources) cells += cellsOf(source);
-    const auto match = [input = m_input, ready = isReady()] {
+    const auto match = [input = m_input, ready = isReady()](const RunContext& context) {
         // The shots are the only responses a suggestion may look at; without them it does without.
         if (ready) {
             try {
-                return prepare(input).matching;
+                return prepare(input, context).matching;
             } catch (const Error&) {
             }
         }
         return matchFeatures(input.sources, input.target, input.aliases, input.edits);
     };
     if (cells > kCellsMatchedAtOnce) {
-        m_matchJob.start([this, match](const RunContext&) -> std::function<void()> {
-            return [this, matching = match()] { takeMatching(matching); };
+        m_matchJob.start([this, match](const RunContext& context) -> std::function<void()> {
+            return [this, matching = match(context)] { takeMatching(matching); };
         });
         return;
     }
     m_matchJob.cancel();
     try {
-        takeMatching(match());
+        takeMatching(match({}));
     } catch (const Error& error) {
         takeMatching({});
         Q_EMIT problem(sentence(error.message()));

@@ -44,8 +44,8 @@ void readModel(ScheduleStudy::OpenLog& open, const SessionLog& wanted, const Run
     }
     ModelQuestion question;
     question.inProportion = wanted.linearSizes;
-    ModelEstimates found =
-        estimatesFromBundle(path, configuredTrust(), question, open.workload, context);
+    ModelEstimates found = estimatesFromBundle(readBundle(path, configuredTrust(), context), path,
+                                               question, open.workload, context);
     open.model = std::move(found.estimates);
     open.outside = found.outside;
 }

@@ -114,8 +114,17 @@ TEST_F(ArgumentRules, NameTheFirstWordThatNobodyKnows) {
               "--unknown is no option of program work. See: program work --help");
     EXPECT_EQ(problem({"work", "below", "-x"}),
               "-x is no option of program work below. See: program work below --help");
+    EXPECT_EQ(problem({"work", "blow", "name"}),
+              "“blow” is no command of program work. See: program work --help");
+    const std::string longest(300, 'x');  // which no file may be called
+    EXPECT_THAT(problem({"work", longest.c_str(), "name"}), HasSubstr("is no command of"));
     for (const std::vector<const char*>& fine :
-         std::vector<std::vector<const char*>>{{"work", "--unknown", "--help"},
+         std::vector<std::vector<const char*>>{{"work", "blow"},
+                                               {"work", ".", "name"},
+                                               {"work", ".", "blow", "name"},
+                                               {"work", "--", "blow", "name"},
+                                               {"work", "blow", "name", "--help"},
+                                               {"work", "--unknown", "--help"},
                                                {"work", "-x", "-h"},
                                                {"wrok", "--help"},
                                                {"work", "--number", "-x"},

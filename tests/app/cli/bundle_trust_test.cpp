@@ -94,13 +94,19 @@ TEST_F(CliTrust, NoSignatureVouchesForWhatFootbridgeDoesNotWrite) {
     fs::copy_file(old, folder / "old.zip");
     const Outcome outcome = run({"bundle", "sign", "old.zip", "--key", "me.pem"});
     EXPECT_EQ(outcome.code, 1);
-    EXPECT_THAT(outcome.errors, ContainsRegex("state/source.bin.*A signature would vouch for it"));
+    EXPECT_THAT(outcome.errors,
+                ContainsRegex("state/source.bin.*A signature would vouch for them"));
     EXPECT_FALSE(fs::exists(folder / "old.zip.sig"));
     for (const char* command : {"inspect", "verify"}) {
         const Outcome shown = run({"bundle", command, "old.zip"});
         EXPECT_EQ(shown.code, 0) << shown.errors;
         EXPECT_THAT(shown.output + shown.errors, HasSubstr("state/source.bin"));
+        const auto json =
+            nlohmann::json::parse(run({"bundle", command, "old.zip", "--json", "--quiet"}).output);
+        EXPECT_THAT(json["foreign"].dump(), HasSubstr("state/source.bin"));
     }
+    const Outcome quiet = run({"bundle", "inspect", "old.zip", "--quiet"});
+    EXPECT_THAT(quiet.errors, ContainsRegex("state/source.bin.*only if you trust"));
 }
 
 TEST_F(CliTrust, KeysOfTheFolderAreTrustedToo) {

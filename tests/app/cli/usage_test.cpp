@@ -158,6 +158,10 @@ TEST(CliCosts, LeavesOutTheRowsThatAModelLearnedFrom) {
     EXPECT_EQ(costs("all.csv")["shots_left_out"], 2);
     EXPECT_THAT(runCli(folder, {"costs", "all.csv", "--measured", "time"}).output,
                 HasSubstr("Left out: 2 shots"));
+    folder.write("shots.csv", "prediction,time,use\n5,5,shot\n7,7,shot\n");
+    const Outcome none = runCli(folder, {"costs", "shots.csv", "--measured", "time"});
+    EXPECT_EQ(none.code, 1);
+    EXPECT_THAT(none.errors, HasSubstr("Every row of shots.csv is a shot"));
 }
 
 TEST(CliConsole, SaysDoubtsWhereItIsQuiet) {

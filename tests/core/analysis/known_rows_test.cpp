@@ -5,8 +5,10 @@
 
 #include <cstdio>
 #include <set>
+#include <stop_token>
 
 #include "core/analysis/proposal.h"
+#include "core/run/error.h"
 #include "core/run/number_text.h"
 #include "core/table/csv_reader.h"
 
@@ -89,6 +91,43 @@ TEST(KnownRows, AreNoticedUnderOtherNamesInOtherUnits) {
     EXPECT_EQ(rowsOfSources(sources, target), (Rows{0, 1, 2, 3, 4, 5}));
 }
 
+/// Of rows whose responses are all the same, each has to be found among all the others.
+TEST(KnownRows, OfEqualResponsesAreToldByTheirFeaturesAtOnce) {
+    const auto table = [](int from, const char* rest) {
+        std::string rows;
+        for (int i = from; i < from + 60000; ++i)
+            rows += std::to_string(i) + (i % 3 ? ",a," : ",,") + rest + "\n";
+        return rows;
+    };
+    const Dataset old = dataset(table(0, "1.23456"), "old");
+    EXPECT_EQ(rowsOfSources({old}, dataset(table(30000, "1.23456"), "new")).size(), 30000u);
+    EXPECT_EQ(rowsOfSources({old}, dataset(table(30000, "1234.56"), "new", "size,kind,time [ms]\n"))
+                  .size(),
+              0u);
+    const Dataset seconds = dataset(table(0, "1.23456"), "old", "size,kind,time [s]\n");
+    EXPECT_EQ(
+        rowsOfSources({seconds}, dataset(table(30000, "1234.56"), "new", "size,kind,time [ms]\n"))
+            .size(),
+        30000u);
+}
+
+TEST(KnownRows, AreNotLookedForAnyMoreOnceCancelled) {
+    const AnalysisInput same = input(runs(0, 30, 1), runs(0, 30, 1));
+    RunContext context;
+    std::stop_source stop;
+    context.stop = stop.get_token();
+    EXPECT_NO_THROW(prepare(same, context));
+    stop.request_stop();
+    EXPECT_THROW(prepare(same, context), Cancelled);
+}
+
+TEST(KnownRows, AreNotLookedForInASourceWithoutATable) {
+    AnalysisInput empty = input(runs(0, 30, 1), runs(0, 30, 1));
+    empty.sources.emplace_back();
+    empty.acceptSuggestions = 0.5;
+    EXPECT_EQ(codes(doubtsAbout(empty)), std::vector<std::string>{"rows-of-sources"});
+}
+
 /// The runs with one more feature.
 std::string onNodes(std::string rows) {
     for (std::size_t end = rows.find('\n'); end != std::string::npos;
@@ -149,6 +188,7 @@ TEST(KnownRows, AreNoticedUnderWhateverNameIsMatched) {
     alias.aliases.sets = {{"size", "n"}, {"kind", "variant"}};
     leavesThemOut(alias);
     AnalysisInput suggested = renamed;
+    suggested.target = dataset(mixed, "new", "problem_size,kinds,time\n");
     suggested.acceptSuggestions = 0;
     ASSERT_EQ(prepare(suggested).matching.matched.size(), 2u);
     leavesThemOut(suggested);

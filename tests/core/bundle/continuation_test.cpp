@@ -177,6 +177,16 @@ TEST_F(Continued, NoFileOfAStateIsAlteredByHand) {
     auto manifest = nlohmann::json::parse(honest.at(kManifestFile));
     manifest["state"][kSourceStateFile] = sha256(writeSourceModel(source));
     EXPECT_NE(failureOf(kManifestFile, manifest.dump(2) + "\n"), "nothing");
+    manifest.erase("state");
+    EXPECT_EQ(failureOf(kManifestFile, manifest.dump(2) + "\n"), "bundle-foreign-file");
+}
+
+TEST_F(Continued, AStateThatNothingBindsIsNamed) {
+    const std::filesystem::path old =
+        std::filesystem::path(FOOTBRIDGE_FIXTURES) / "format-3-with-state.zip";
+    EXPECT_THAT(readBundle(old).foreign,
+                ::testing::IsSupersetOf({kAdaptationFile, kSourceStateFile}));
+    EXPECT_TRUE(readBundle(path).foreign.empty());
 }
 
 TEST_F(Continued, MoreShotsGiveTheBitsOfTheSourceWithAllShots) {

@@ -41,7 +41,7 @@ class EstimatesFromBundle : public ::testing::Test {
         const TemporaryFolder folder;
         const auto path = folder / "model.zip";
         writeBundle(path, model, sampleProvenance(), Matrix::Constant(3, 1, 2.0), "", {});
-        return estimatesFromBundle(path.string(), {}, {}, workload, {}).estimates;
+        return estimatesFromBundle(readBundle(path), path.string(), {}, workload, {}).estimates;
     }
     Workload workload;
 };

@@ -38,7 +38,15 @@ TEST(EstimatesOfAFile, AreTimesAndSizesInRange) {
     EXPECT_EQ(codeOf("1,7,4,6"), "estimates-twice");
     EXPECT_EQ(codeOf("1,x,2,6"), "column-of-texts");
     workload.jobs.push_back(workload.jobs.front());
-    EXPECT_EQ(codeOf("1,5,2,6"), "estimates-job-twice");
+    workload.jobs[0].line = 9;
+    workload.jobs[1].line = 7;
+    writeFile(path, "job,estimate\n1,5\n");
+    try {
+        readEstimates(path, {}, workload);
+        FAIL() << "two jobs of one number";
+    } catch (const Error& error) {
+        EXPECT_EQ(std::string(error.what()).find("Job 1 stands in lines 7 and 9 of the log"), 0u);
+    }
     std::filesystem::remove(path);
 }
 

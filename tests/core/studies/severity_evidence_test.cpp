@@ -156,6 +156,22 @@ TEST(SeverityEvidence, DoesNotDependOnTheJobs) {
         EXPECT_EQ(one.identical[i].severity.headline, two.identical[i].severity.headline);
 }
 
+TEST(SeverityEvidence, TestsOnNothingThatTheSourceKnows) {
+    const TemporaryFolder folder;
+    Campaign campaign = smallCampaign(folder.path());
+    campaign.pairs[0].target = campaign.pairs[0].sources[0];
+    EvidenceOptions options;
+    options.draws = 1;
+    options.halves = 0;
+    const SeverityEvidence evidence =
+        measureEvidence(campaign, StudyFolder(folder.path() / "pairs"), options, {});
+    ASSERT_EQ(evidence.cells.size(), 2u);
+    for (const EvidenceCell& cell : evidence.cells) {
+        EXPECT_TRUE(cell.severity.headline);
+        EXPECT_TRUE(std::isnan(cell.zeroShot)) << "no row is left to test on";
+    }
+}
+
 TEST(SeverityEvidence, SaysWhichPairCannotBeRead) {
     const TemporaryFolder folder;
     Campaign campaign = smallCampaign(folder.path());

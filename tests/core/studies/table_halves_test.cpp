@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <set>
 
+#include "core/run/file.h"
 #include "core/studies/pair_tables.h"
 #include "core/studies/source_alone.h"
 #include "tests/core/studies/small_campaign.h"
@@ -39,6 +40,22 @@ TEST(TableHalves, TogetherAreTheTable) {
     EXPECT_EQ(halves.target.table->rows(), 40);
     EXPECT_EQ(halves.matching.matched.size(), 3u);
     EXPECT_NE(sizesOf(readPairTables(campaign.pairs[0], 2, {}).target), sizesOf(halves.target));
+}
+
+TEST(TableHalves, KnowTheRowsThatStandInBoth) {
+    const TemporaryFolder folder;
+    const Campaign campaign = halvedCampaign(folder);
+    EXPECT_TRUE(readPairTables(campaign.pairs[0], 1, {}).known.empty());
+    const std::string runs = readFile(campaign.pairs[0].target);
+    writeFile(campaign.pairs[0].target, runs + runs.substr(runs.find('\n') + 1));
+    const PairTables twice = readPairTables(campaign.pairs[0], 1, {});
+    const std::multiset<double> learned = sizesOf(twice.sources[0]);
+    const auto& sizes = twice.target.table->column("size").numbers;
+    std::vector<Index> inBoth;
+    for (std::size_t row = 0; row < sizes.size(); ++row)
+        if (learned.contains(sizes[row])) inBoth.push_back(static_cast<Index>(row));
+    EXPECT_FALSE(inBoth.empty());
+    EXPECT_EQ(twice.known, inBoth);
 }
 
 TEST(TableHalves, KeepGroupsWhole) {
