@@ -10893,8 +10893,8 @@ validiert</translation>
         <translation>Eine Anpassung braucht mindestens 3 Shots, es gibt aber nur %1. Messen Sie mehr Zeilen.</translation>
     </message>
     <message>
-        <source>Of %2, %1 measured {row also stands|rows also stand} in a source, digit for digit. {It is|They are} left out of the test, because the source model was trained on {it|them}.</source>
-        <translation>%1 gemessene {Zeile steht|Zeilen stehen} Ziffer für Ziffer auch in einer Quelle. Weil das Quellmodell mit {ihr|ihnen} trainiert wurde, {bleibt|bleiben} sie aus dem Test von %2 heraus.</translation>
+        <source>Of %2, %1 measured {row also stands|rows also stand} in a source, digit for digit. {It is|They are} left out of the test, because the source model was trained on {it|them}. Where {it is a shot|they are shots}, the errors on shots held out look smaller than they are.</source>
+        <translation>%1 gemessene {Zeile steht|Zeilen stehen} Ziffer für Ziffer auch in einer Quelle. Weil das Quellmodell mit {ihr|ihnen} trainiert wurde, {bleibt|bleiben} sie aus dem Test von %2 heraus. Wo {sie ein Shot ist|sie Shots sind}, sehen die Fehler auf zurückgehaltenen Shots kleiner aus, als sie sind.</translation>
     </message>
     <message>
         <source>Preliminary: whether transfer pays cannot be said before an adaptation. It takes at least 5 shots and a source model that can predict them.</source>

@@ -10893,8 +10893,8 @@ cruzada</translation>
         <translation>Una adaptación necesita al menos 3 shots, pero hay %1. Mida más filas.</translation>
     </message>
     <message>
-        <source>Of %2, %1 measured {row also stands|rows also stand} in a source, digit for digit. {It is|They are} left out of the test, because the source model was trained on {it|them}.</source>
-        <translation>%1 {fila medida figura|filas medidas figuran} también en un origen, cifra por cifra. Como el modelo de origen se entrenó con {ella|ellas}, se {excluye|excluyen} de la prueba de %2.</translation>
+        <source>Of %2, %1 measured {row also stands|rows also stand} in a source, digit for digit. {It is|They are} left out of the test, because the source model was trained on {it|them}. Where {it is a shot|they are shots}, the errors on shots held out look smaller than they are.</source>
+        <translation>%1 {fila medida figura|filas medidas figuran} también en un origen, cifra por cifra. Como el modelo de origen se entrenó con {ella|ellas}, se {excluye|excluyen} de la prueba de %2. Si {es un shot|alguna es un shot}, los errores en shots reservados parecen menores de lo que son.</translation>
     </message>
     <message>
         <source>Preliminary: whether transfer pays cannot be said before an adaptation. It takes at least 5 shots and a source model that can predict them.</source>

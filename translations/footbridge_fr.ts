@@ -10893,8 +10893,8 @@ croisée</translation>
         <translation>Une adaptation demande au moins 3 shots, mais il y en a %1. Mesurez davantage de lignes.</translation>
     </message>
     <message>
-        <source>Of %2, %1 measured {row also stands|rows also stand} in a source, digit for digit. {It is|They are} left out of the test, because the source model was trained on {it|them}.</source>
-        <translation>%1 {ligne mesurée figure|lignes mesurées figurent} aussi dans une source, au chiffre près. Le modèle source ayant été entraîné dessus, {elle est exclue|elles sont exclues} du test de %2.</translation>
+        <source>Of %2, %1 measured {row also stands|rows also stand} in a source, digit for digit. {It is|They are} left out of the test, because the source model was trained on {it|them}. Where {it is a shot|they are shots}, the errors on shots held out look smaller than they are.</source>
+        <translation>%1 {ligne mesurée figure|lignes mesurées figurent} aussi dans une source, au chiffre près. Le modèle source ayant été entraîné dessus, {elle est exclue|elles sont exclues} du test de %2. Si {c’est un shot|certaines sont des shots}, les erreurs sur les shots mis de côté paraissent plus petites qu’elles ne le sont.</translation>
     </message>
     <message>
         <source>Preliminary: whether transfer pays cannot be said before an adaptation. It takes at least 5 shots and a source model that can predict them.</source>

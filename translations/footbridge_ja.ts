@@ -10819,8 +10819,8 @@ fold</source>
         <translation>適応には少なくとも3個のショットが必要ですが、%1個しかありません。さらに行を計測してください。</translation>
     </message>
     <message>
-        <source>Of %2, %1 measured {row also stands|rows also stand} in a source, digit for digit. {It is|They are} left out of the test, because the source model was trained on {it|them}.</source>
-        <translation>%2の計測済みの行のうち%1行は、数字がすべてソースの行と一致します。ソースモデルの学習に使われた行のため、テストから除外します。</translation>
+        <source>Of %2, %1 measured {row also stands|rows also stand} in a source, digit for digit. {It is|They are} left out of the test, because the source model was trained on {it|them}. Where {it is a shot|they are shots}, the errors on shots held out look smaller than they are.</source>
+        <translation>%2の計測済みの行のうち%1行は、数字がすべてソースの行と一致します。ソースモデルの学習に使われた行のため、テストから除外します。この中にショットがあると、ホールドアウトしたショットでの誤差は実際より小さく見えます。</translation>
     </message>
     <message>
         <source>Preliminary: whether transfer pays cannot be said before an adaptation. It takes at least 5 shots and a source model that can predict them.</source>

@@ -10819,8 +10819,8 @@ fold</source>
         <translation>适配至少需要 3 个适配样本，而现在只有 %1 个。请测量更多行。</translation>
     </message>
     <message>
-        <source>Of %2, %1 measured {row also stands|rows also stand} in a source, digit for digit. {It is|They are} left out of the test, because the source model was trained on {it|them}.</source>
-        <translation>%2 有 %1 个实测行也出现在某个源中，每一位数字都相同。这些行不参与测试，因为源模型是用它们训练的。</translation>
+        <source>Of %2, %1 measured {row also stands|rows also stand} in a source, digit for digit. {It is|They are} left out of the test, because the source model was trained on {it|them}. Where {it is a shot|they are shots}, the errors on shots held out look smaller than they are.</source>
+        <translation>%2 有 %1 个实测行也出现在某个源中，每一位数字都相同。这些行不参与测试，因为源模型是用它们训练的。如果其中有适配样本，留出适配样本上的误差会显得比实际小。</translation>
     </message>
     <message>
         <source>Preliminary: whether transfer pays cannot be said before an adaptation. It takes at least 5 shots and a source model that can predict them.</source>

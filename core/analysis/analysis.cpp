@@ -69,9 +69,12 @@ Analysis prepare(const AnalysisInput& input, const RunContext& context) {
     Analysis analysis;
     analysis.split = splitOf(input);
     analysis.matching = matchingOf(input, analysis.split);
+    Rows& test = analysis.split.test;
+    const std::size_t drawn = test.size();
     leaveOutKnown(input.target,
                   rowsOfSources(input.sources, input.target, analysis.matching.matched, context),
                   analysis.split);
+    if (test.size() < drawn && test.size() < kFewestTestRows) test.clear();
     checkUsedNumbers(input.sources, input.target, analysis.matching);
     return analysis;
 }

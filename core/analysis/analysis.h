@@ -53,7 +53,8 @@ Split splitOf(const AnalysisInput& input);
 Matching matchingOf(const AnalysisInput& input, const Split& split);
 
 /// Features and split only: quick. Throws Error where something is missing or of no use, among it
-/// numbers that cannot be computed with; Cancelled.
+/// numbers that cannot be computed with; Cancelled. No test is left where known rows, left out of
+/// it, leave fewer than kFewestTestRows.
 Analysis prepare(const AnalysisInput& input, const RunContext& context = {});
 
 /// Trains the source model, unless `cached` was trained on the same rows, roles, columns, units,

@@ -42,7 +42,8 @@ inline constexpr MessageId kRowsOfSources{
     "rows-of-sources",
     FB_TEXT("Of %2, %1 measured {row also stands|rows also stand} in a source, digit for digit. "
             "{It is|They are} left out of the test, because the source model was trained on "
-            "{it|them}.")};
+            "{it|them}. Where {it is a shot|they are shots}, the errors on shots held out look "
+            "smaller than they are.")};
 inline constexpr MessageId kRowsTwice{
     "rows-twice",
     FB_TEXT("Of %2, %1 measured rows stand in the table more than once, digit for digit. Where one "

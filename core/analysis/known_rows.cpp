@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 #include <functional>
+#include <limits>
 #include <tuple>
 #include <unordered_map>
 #include <utility>
@@ -22,7 +23,9 @@ namespace {
 
 constexpr std::ptrdiff_t kTellingDigits = 5;
 constexpr std::ptrdiff_t kSureDigits = 8;
+constexpr std::ptrdiff_t kShortDigits = 3;
 constexpr Index kFewestRows = 5;
+constexpr double kLowest = -std::numeric_limits<double>::infinity();
 constexpr double kConversionError = 1e-12;  ///< of numbers that were converted to another unit
 constexpr double kExactError = 1e-9;
 constexpr double kRoundedError = 5e-4;  ///< of numbers with four digits
@@ -178,12 +181,16 @@ Rows rowsOfSource(const Dataset& target, const Dataset& source, const Rows& labe
     const double error = converted.responseUnit() == source.responseUnit() ? 0 : kConversionError;
     const auto known = ordered(shared, converted.response());
     Rows all, telling, sure;
+    std::size_t alike = 0;  ///< rows whose features, by their marks, stand in the source
+    Index notByChance = 0;  ///< rows of `all` with three digits
     for (const Index row : labelled) {
         context.checkCancelled();
         const std::ptrdiff_t digits = digitsOf(responses[row]);
         if (!shared.all && digits < kTellingDigits) continue;
         const double apart = error * std::abs(responses[row]);
         const std::size_t mark = markOf(shared, true, row);
+        const auto first = std::lower_bound(known.begin(), known.end(), KnownRow{mark, kLowest, 0});
+        if (first != known.end() && first->mark == mark) ++alike;
         const auto from =
             std::lower_bound(known.begin(), known.end(), KnownRow{mark, responses[row] - apart, 0});
         const auto to =
@@ -195,10 +202,13 @@ Rows rowsOfSource(const Dataset& target, const Dataset& source, const Rows& labe
         });
         if (!same) continue;
         all.push_back(row);
+        if (digits >= kShortDigits) ++notByChance;
         if (digits >= kTellingDigits) telling.push_back(row);
         if (digits >= kSureDigits) sure.push_back(row);
     }
-    if (shared.all && 2 * all.size() >= labelled.size()) return all;
+    if (shared.all && (2 * all.size() >= labelled.size() ||
+                       (notByChance >= kFewestRows && 2 * all.size() >= alike)))
+        return all;
     return shared.apart && 2 * telling.size() < labelled.size() ? sure : telling;
 }
 

@@ -187,8 +187,7 @@ Bundle readBundle(const std::filesystem::path& path, const Trust& trust, const R
         opened.bundle.foreign = checkContents(opened, source).foreign;
         if (const auto part = foreignParts(opened.bundle.foreign, source)) limited.note(*part);
         limited.checkCancelled();
-        // That of format 1 was written otherwise.
-        const bool old = opened.manifest.at("format_version") == 1;
+        const bool old = isFirstFormat(opened.manifest);
         if (!old && scriptedHere(opened.manifest)) writtenScript(opened, source);
         if (packedHere(opened.manifest)) rebuilt(opened.files, opened.manifest, bytes, source);
         opened.bundle.uncompared = uncomparedPart(opened.manifest, old, source);

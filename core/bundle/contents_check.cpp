@@ -79,6 +79,8 @@ void checkState(const OpenBundle& opened, ContentsReport& report, const std::str
     writeState(*bundle.state, written);
     requireFile(opened.files, kShotsFile, written.at(kShotsFile), source);
     const Provenance& from = bundle.provenance;
+    if (bundle.state->shots.roles.response != bundle.model.responseName)
+        refuse(source, kAdaptationFile);
     if (from.shots.size() != static_cast<std::size_t>(bundle.state->shots.table->rows()) ||
         from.shotsChecksum != sha256(opened.files.at(kShotsFile)))
         refuse(source, kShotsFile);
@@ -126,6 +128,10 @@ void checkCode(const OpenBundle& opened, ContentsReport& report, const std::stri
 }
 
 }  // namespace
+
+bool isFirstFormat(const Json& manifest) {
+    return manifest.at("format_version") == 1;
+}
 
 std::string insideText(Json manifest) {
     manifest.erase("files");
@@ -188,19 +194,21 @@ ContentsReport checkContents(const OpenBundle& opened, const std::string& source
     const Bundle& bundle = opened.bundle;
     const ArchiveFiles& files = opened.files;
     ContentsReport report;
-    std::vector<std::string_view> known{kManifestFile,    kModelFile,   kOnnxFile,
-                                        kGraphFile,       kSamplesFile, kReadmeFile,
-                                        kReportFile,      kCodeFile,    kCodeHeaderFile,
-                                        kSourceStateFile, kShotsFile,   kAdaptationFile};
-    for (const auto& [name, bytes] : files)
-        if (name.starts_with(kExamples)) known.push_back(name);  // those of any version
+    const bool first = isFirstFormat(opened.manifest);
+    std::vector<std::string_view> known{kManifestFile, kModelFile,  kGraphFile,
+                                        kSamplesFile,  kReadmeFile, kReportFile};
+    if (!first) {
+        known.insert(known.end(), {kOnnxFile, kCodeFile, kCodeHeaderFile, kSourceStateFile,
+                                   kShotsFile, kAdaptationFile});
+        for (const auto& [name, bytes] : files)
+            if (name.starts_with(kExamples)) known.push_back(name);  // those of any version
+    }
     requireOnly(files, known, source);
-    const auto version = opened.manifest.at("format_version").get<int>();
     Json described = describeModel(bundle.model, bundle.provenance, bundle.policy, bundle.created,
                                    bundle.version);
     if (bundle.state) described[kStateMember] = describeState(files);
     checkState(opened, report, source);
-    if (version > 1) {
+    if (!first) {
         requireSameInside(files, opened.manifest, source);
         requireCanonicalManifest(files.at(kManifestFile), opened.manifest, described, source);
         if (!isCurrentGraph(files.at(kGraphFile), bundle.model.graph)) refuse(source, kGraphFile);
@@ -281,6 +289,7 @@ std::string requireScript(const ArchiveFiles& files, const Json& manifest, std::
 }
 
 std::string writtenScript(const OpenBundle& opened, const std::string& source) {
+    if (isFirstFormat(opened.manifest)) throw Error(messages::kBundleForeignScript, {source});
     return requireScript(opened.files, opened.manifest,
                          graph::writeTorchScript(opened.bundle.model.graphWithInterval(),
                                                  insideText(opened.manifest)),

@@ -71,6 +71,10 @@ bool rebuilt(const ArchiveFiles& files, const nlohmann::json& manifest, const st
 std::string requireScript(const ArchiveFiles& files, const nlohmann::json& manifest,
                           std::string written, const std::string& source);
 
+/// Whether a bundle is of format 1, whose TorchScript nobody can tell from a stranger's and which
+/// has no other model than that, no state and no examples.
+bool isFirstFormat(const nlohmann::json& manifest);
+
 /// What travels inside the formats: the manifest without the list of files.
 std::string insideText(nlohmann::json manifest);
 

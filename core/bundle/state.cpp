@@ -134,6 +134,23 @@ Dataset shotsFrom(const JsonFields& fields, const std::string& csv, const std::s
     return shots;
 }
 
+/// Whether every match pairs a feature of the source with one of the shots, each once, and the
+/// source was trained on what is matched, or on all of its own where nothing is.
+bool fitTogether(const AdaptationState& state) {
+    const FeatureSchema &ours = state.source->schema, theirs = state.shots.schema();
+    std::vector<bool> sourceTaken(ours.features.size()), targetTaken(theirs.features.size());
+    for (const Match& match : state.matching.matched) {
+        const Index s = ours.indexOf(match.source), t = theirs.indexOf(match.target);
+        if (s < 0 || t < 0) return false;
+        const auto i = static_cast<std::size_t>(s), j = static_cast<std::size_t>(t);
+        if (sourceTaken[i] || targetTaken[j] || ours.features[i].type != theirs.features[j].type)
+            return false;
+        sourceTaken[i] = targetTaken[j] = true;
+    }
+    return state.source->sharesColumns ? state.matching.matched.size() == ours.features.size()
+                                       : state.matching.matched.empty();
+}
+
 }  // namespace
 
 void writeState(const AdaptationState& state, ArchiveFiles& files) {
@@ -180,6 +197,7 @@ std::shared_ptr<const AdaptationState> readState(const ArchiveFiles& files,
     if (json->contains("label_free_gate")) state->labelFreeGate = fields.number("label_free_gate");
     if (json->contains("costs")) state->costing = costingFrom(fields.object("costs"));
     state->source = readSourceModel(files.at(kSourceStateFile), bundle + ", " + kSourceStateFile);
+    if (!fitTogether(*state)) fields.fail("matching");
     return state;
 }
 

@@ -233,7 +233,8 @@ void checkShapes(const SourceModel& model, const StateReader& from) {
         fit = fit && (part.process != nullptr) == (model.parts.front().process != nullptr);
     for (const InputProfile& profile : model.profiles)
         fit = fit && profile.quantiles.size() == model.profiles.front().quantiles.size();
-    fit = fit && (model.profiles.empty() || static_cast<Index>(model.profiles.size()) == inputs);
+    fit = fit && (model.profiles.empty() ? model.sharesColumns
+                                         : static_cast<Index>(model.profiles.size()) == inputs);
     fit = fit && (model.sample.rows() == 0 || model.sample.cols() == model.schema.size());
     const bool metric = model.metricMap.size() > 0;
     if (!fit || (metric && model.metricMap.rows() != inputs)) from.damaged();

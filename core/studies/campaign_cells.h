@@ -14,8 +14,6 @@
 
 namespace footbridge {
 
-inline constexpr std::size_t kFewestTestRows = 5;  ///< fewer judge nothing
-
 /// A draw of a campaign's shots, the same for every pair.
 struct CampaignDraw {
     std::string shots;  ///< as the campaign says them

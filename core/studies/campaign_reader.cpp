@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 #include <set>
 
+#include "core/analysis/known_rows.h"
 #include "core/run/error.h"
 #include "core/run/file.h"
 #include "core/run/json_document.h"
@@ -13,7 +14,6 @@
 #include "core/run/number_text.h"
 #include "core/source/source_options.h"
 #include "core/studies/campaign.h"
-#include "core/studies/campaign_cells.h"
 #include "core/studies/campaign_methods.h"
 #include "core/studies/campaign_shots.h"
 #include "core/studies/studies_messages.h"

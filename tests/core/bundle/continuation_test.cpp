@@ -181,6 +181,40 @@ TEST_F(Continued, NoFileOfAStateIsAlteredByHand) {
     EXPECT_EQ(failureOf(kManifestFile, manifest.dump(2) + "\n"), "bundle-foreign-file");
 }
 
+TEST_F(Continued, APartOfAStateThatDoesNotFitTheOthersIsRefused) {
+    const auto isRead = [](const AdaptationState& written) {
+        ArchiveFiles files;
+        writeState(written, files);
+        try {
+            return readState(files, "bundle") != nullptr;
+        } catch (const Error&) {
+            return false;
+        }
+    };
+    const auto isReadWith = [&](const auto& edit) {
+        AdaptationState other = *state;
+        edit(other.matching.matched);
+        return isRead(other);
+    };
+    ASSERT_GT(state->matching.matched.size(), 1U);
+    EXPECT_TRUE(isReadWith([](std::vector<Match>&) {}));
+    EXPECT_FALSE(isReadWith([](std::vector<Match>& matched) { matched.clear(); }));
+    EXPECT_FALSE(isReadWith([](std::vector<Match>& matched) { matched.pop_back(); }));
+    EXPECT_FALSE(isReadWith([](std::vector<Match>& matched) { matched[0].source = "ghost"; }));
+    EXPECT_FALSE(isReadWith([](std::vector<Match>& matched) { matched[0].target = "ghost"; }));
+    EXPECT_FALSE(
+        isReadWith([](std::vector<Match>& matched) { matched[0].source = matched[1].source; }));
+    EXPECT_FALSE(
+        isReadWith([](std::vector<Match>& matched) { matched[0].target = matched[1].target; }));
+
+    AdaptationState other = *state;
+    SourceModel source = *state->source;
+    source.sharesColumns = false;  // which is trained with profiles of its inputs
+    other.source = std::make_shared<const SourceModel>(source);
+    other.matching.matched.clear();
+    EXPECT_FALSE(isRead(other));
+}
+
 TEST_F(Continued, AStateThatNothingBindsIsNamed) {
     const std::filesystem::path old =
         std::filesystem::path(FOOTBRIDGE_FIXTURES) / "format-3-with-state.zip";

@@ -16,6 +16,7 @@
 #include "core/bundle/bundle.h"
 #include "core/bundle/conformance.h"
 #include "core/bundle/manifest.h"
+#include "core/bundle/model_code.h"
 #include "core/graph/graph_json.h"
 #include "core/graph/onnx_writer.h"
 #include "core/graph/torchscript_writer.h"
@@ -125,6 +126,28 @@ TEST_F(ForgedBundle, HasNoReportThatRunsOrLoadsAnything) {
     forge();
     const VerifyReport report = verifyBundle(path, {});
     EXPECT_TRUE(report.contents.report);
+}
+
+/// That format had no ONNX, and its TorchScript cannot be told from a stranger's.
+TEST_F(ForgedBundle, DoesNotPassAsOneOfTheFirstFormat) {
+    nlohmann::json manifest = nlohmann::json::parse(files.at(kManifestFile));
+    manifest["format_version"] = 1;
+    tell(manifest, sampleModel());
+    forge();
+    EXPECT_EQ(verifyFailure(), "bundle-foreign-file");
+    EXPECT_EQ(readFailure(), "bundle-foreign-file");
+    std::erase_if(files, [](const auto& file) {
+        return file.first == kOnnxFile || file.first == kCodeFile ||
+               file.first == kCodeHeaderFile || file.first.starts_with("examples/");
+    });
+    forge();
+    EXPECT_EQ(verifyFailure(), "bundle-missing");
+    manifest.erase("code");
+    tell(manifest, sampleModel());
+    files.erase(kOnnxFile);
+    forge();
+    EXPECT_EQ(verifyFailure(), "bundle-foreign-script");
+    EXPECT_EQ(readFailure(), "");
 }
 
 TEST_F(ForgedBundle, IsNamedWhereItsProgramsForOthersAreItsOwn) {
