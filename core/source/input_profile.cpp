@@ -10,8 +10,6 @@
 namespace footbridge {
 namespace {
 
-constexpr Index kQuantileLevels = 16;
-
 Vector standardisedQuantiles(const Vector& values) {
     const double deviation = std::sqrt(variance(values));
     Vector sorted = values;

@@ -7,10 +7,12 @@
 
 namespace footbridge {
 
+inline constexpr Index kQuantileLevels = 16;
+
 /// What tells one encoded input from another when their names do not (METHODS.md, "Strategies").
 struct InputProfile {
     double correlation = 0;  ///< Spearman, with the response; 0 when one of the two is constant
-    Vector quantiles;        ///< 16 levels of the standardised values
+    Vector quantiles;        ///< kQuantileLevels of the standardised values
 };
 
 /// Quantiles from the columns of `all`, correlations from `labelled` with v; equal columns.

@@ -89,10 +89,12 @@ std::shared_ptr<const SourceModel> SourceCache::sharedModel(const SourceSamples&
         std::error_code problem;
         if (!std::filesystem::exists(file, problem)) return nullptr;
         try {
-            return readSourceModel(readFile(file), file.string());
+            auto model = readSourceModel(readFile(file), file.string());
+            if (model->digest == digest) return model;
         } catch (const Error&) {
-            return nullptr;  // Damaged, or taken away just now: train it.
+            // Damaged, or taken away just now.
         }
+        return nullptr;  // train it
     };
     if (auto model = stored()) return model;
     const TurnLock turn(m_shared / (digest + ".lock"), context);

@@ -17,6 +17,7 @@ constexpr std::string_view kFormat = "footbridge-source";
 // 1: without the sample of inputs; 2: without groups of held-out rows, and with folders of tables.
 constexpr std::uint64_t kVersion = 3;
 constexpr std::uint64_t kMostOptions = 1'000'000'000;
+constexpr double kLargestCorrelation = 1 + 1e-9;  ///< its rounding included
 // What an entry of each list takes at least, so that no length promises more than there is.
 constexpr std::size_t kTextBytes = 8, kProfileBytes = 17, kFeatureBytes = 25, kPartBytes = 34,
                       kLayerBytes = 34, kSourceBytes = 100;
@@ -170,8 +171,9 @@ SourcePart readPart(StateReader& from, std::uint64_t version) {
     if (version > 2) part.heldOutGroups = from.integers();
     const auto heldOut = static_cast<std::size_t>(part.heldOutResponses.size());
     const bool groups = part.heldOutGroups.empty() || part.heldOutGroups.size() == heldOut;
-    const bool numbers = part.transform.scale > 0 && std::isfinite(part.mean) &&
-                         std::isfinite(part.deviation) && part.deviation > 0;
+    const bool numbers = part.transform.scale > 0 && std::isfinite(part.transform.scale) &&
+                         std::isfinite(part.mean) && std::isfinite(part.deviation) &&
+                         part.deviation > 0;
     if (!numbers || !groups || part.heldOutPredictions.size() != part.heldOutResponses.size())
         from.damaged();
     return part;
@@ -232,7 +234,8 @@ void checkShapes(const SourceModel& model, const StateReader& from) {
     for (const SourcePart& part : model.parts)
         fit = fit && (part.process != nullptr) == (model.parts.front().process != nullptr);
     for (const InputProfile& profile : model.profiles)
-        fit = fit && profile.quantiles.size() == model.profiles.front().quantiles.size();
+        fit = fit && std::abs(profile.correlation) <= kLargestCorrelation &&
+              profile.quantiles.size() == kQuantileLevels && profile.quantiles.allFinite();
     fit = fit && (model.profiles.empty() ? model.sharesColumns
                                          : static_cast<Index>(model.profiles.size()) == inputs);
     fit = fit && (model.sample.rows() == 0 || model.sample.cols() == model.schema.size());

@@ -136,6 +136,21 @@ TEST(SourceCache, ForgetsTheModelThatWasNotAskedForLongest) {
     EXPECT_NE(get(cache, source(), second), other);
 }
 
+TEST(SourceCache, AFileUnderAnotherNameIsNotTaken) {
+    const TemporaryFolder folder;
+    const std::filesystem::path& shared = folder.path();
+    SourceCache writer(8, shared);
+    const auto first = get(writer, source());
+    const auto second = get(writer, affineTarget());
+    ASSERT_NE(first->digest, second->digest);
+    std::filesystem::copy_file(shared / (second->digest + ".model"),
+                               shared / (first->digest + ".model"),
+                               std::filesystem::copy_options::overwrite_existing);
+    SourceCache reader(8, shared);
+    EXPECT_EQ(get(reader, source())->digest, first->digest);
+    EXPECT_EQ(get(reader, affineTarget())->digest, second->digest);
+}
+
 TEST(SourceCache, ThreadsThatAskAtOnceGetOneModel) {
     SourceCache cache;
     std::vector<std::shared_ptr<const SourceModel>> models(4);

@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <cmath>
+
 #include "core/run/error.h"
 #include "core/source/source_training.h"
 #include "tests/core/grouped_platforms.h"
@@ -126,6 +128,30 @@ TEST(SourceState, IsDamagedWhereItsSettingsCannotBe) {
     SourceModel model = *trained({"size", "threads"});
     model.options.networks = 0;
     EXPECT_EQ(failureOf(writeSourceModel(model)), "state-damaged");
+}
+
+/// Inputs that nothing but their profiles tells apart are paired by them.
+TEST(SourceState, IsDamagedWhereItsProfilesTellNothing) {
+    const auto model = trained({});
+    ASSERT_FALSE(model->profiles.empty());
+    EXPECT_EQ(failureOf(writeSourceModel(*model)), "");
+    const auto failureWith = [&](const auto& edit) {
+        SourceModel other = *model;
+        edit(other.profiles);
+        return failureOf(writeSourceModel(other));
+    };
+    using Profiles = std::vector<InputProfile>;
+    const auto shorter = [](Profiles& profiles) {
+        for (InputProfile& profile : profiles) profile.quantiles.conservativeResize(1);
+    };
+    EXPECT_EQ(failureWith(shorter), "state-damaged");
+    EXPECT_EQ(failureWith([](Profiles& profiles) { profiles[0].correlation = NAN; }),
+              "state-damaged");
+    EXPECT_EQ(failureWith([](Profiles& profiles) { profiles[0].correlation = 2; }),
+              "state-damaged");
+    EXPECT_EQ(failureWith([](Profiles& profiles) { profiles[0].quantiles[3] = NAN; }),
+              "state-damaged");
+    EXPECT_EQ(failureWith([](Profiles& profiles) { profiles.clear(); }), "state-damaged");
 }
 
 TEST(SourceState, RefusesANewerFormat) {
