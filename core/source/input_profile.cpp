@@ -104,7 +104,10 @@ Matrix profileDistances(const std::vector<InputProfile>& source,
     return distance;
 }
 
-std::vector<Index> cheapestAssignment(const Matrix& cost) {
+std::vector<Index> cheapestAssignment(const Matrix& given) {
+    const auto finite = given.array().isFinite();
+    const double most = 1 + finite.select(given.array().abs(), 0.0).sum();
+    const Matrix cost = finite.select(given.array(), most);
     if (cost.rows() <= cost.cols()) return assignRows(cost);
     const std::vector<Index> byColumn = assignRows(cost.transpose());
     std::vector<Index> result(static_cast<std::size_t>(cost.rows()), -1);

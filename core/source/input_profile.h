@@ -24,7 +24,7 @@ Matrix profileDistances(const std::vector<InputProfile>& source,
                         const std::vector<InputProfile>& target);
 
 /// Column assigned to each row at the least total cost (Kuhn 1955), -1 where rows outnumber
-/// columns.
+/// columns. A cost that is no finite number is more than all others together.
 std::vector<Index> cheapestAssignment(const Matrix& cost);
 
 }  // namespace footbridge

@@ -33,7 +33,7 @@ CampaignResult runCampaign(const Campaign& campaign, const std::filesystem::path
     makeOutputFolder(folder.string());
     checkOutputs(files, filesOf(campaign, {}));
     if (std::filesystem::exists(place.document()))
-        readCampaignCells(place.cells(), campaign);  // throws before the work, not after it
+        readCampaignCells(place.cells(), campaignOf(place));  // throws before the work, not after
     else
         lookAtTables(campaign, context);
     CampaignStudy study(campaign);

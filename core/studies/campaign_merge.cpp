@@ -61,6 +61,7 @@ class HeldCells {
 BroughtCells bringCells(const StudyFolder& from, const StudyFolder& to, const Campaign& campaign) {
     const Error other(messages::kCampaignOtherFolder, {from.path().string()});
     if (campaignFingerprint(campaignOf(from)) != campaignFingerprint(campaign)) throw other;
+    readCampaignCells(from.cells(), campaign);  // throws before anything is brought
     HeldCells held;
     StoredCellReader(to.cells()).refresh([&](const std::string&, const CellRecord& cell) {
         const auto record = CampaignRecord::read(cell.bytes);

@@ -36,7 +36,7 @@ Index countOf(const std::string& text) {
     constexpr double kMostCounted = std::numeric_limits<int>::max();
     const double value = numberOf(text);
     if (std::isnan(value)) return 0;
-    if (std::abs(value) > kMostCounted || value != std::floor(value))
+    if (value < 0 || value > kMostCounted || value != std::floor(value))
         throw std::invalid_argument(text);
     return static_cast<Index>(value);
 }

@@ -18,11 +18,17 @@
 #include "core/studies/campaign_writer.h"
 #include "core/studies/cell_store.h"
 #include "core/studies/studies_messages.h"
+#include "core/studies/study_plan.h"
+#include "core/studies/study_worker.h"
 
 namespace footbridge {
 namespace {
 
 using OrderedJson = nlohmann::ordered_json;
+
+CampaignResultsParser parserOf(const std::string& head, const std::string& place) {
+    return {textOfHead(head, "head"), place};
+}
 
 std::string joinedNames(const std::vector<std::string>& names) {
     std::string all;
@@ -121,7 +127,7 @@ StudyRecord CampaignStudy::failed(std::size_t group, std::size_t cell, const std
                                         failedScores(m_campaign, pair, planned, why), nullptr)};
 }
 
-bool CampaignStudy::recall(std::string_view bytes) {
+bool CampaignStudy::recall(const std::string& head, std::string_view bytes) {
     const auto record = CampaignRecord::read(bytes);
     if (!record) return false;
     if (record->checksum != kNoChecksum) {
@@ -130,8 +136,7 @@ bool CampaignStudy::recall(std::string_view bytes) {
     }
     if (record->methods == m_methodsMark) return true;
     std::set<std::string> scored;
-    for (const CampaignScore& score :
-         parseCampaignResults(campaignResultsHead() + std::string(record->lines), "record"))
+    for (const CampaignScore& score : parserOf(head, "record").parse(record->lines))
         scored.insert(score.method);
     return std::all_of(m_methods.begin(), m_methods.end(),
                        [&](const std::string& method) { return scored.contains(method); });
@@ -200,72 +205,106 @@ std::string campaignFingerprint(const Campaign& campaign) {
 
 namespace {
 
+/// A record that is not of the cell or the pair that it stands under.
+struct OtherCell {};
+
 /// The record of a cell that counts: the first with everything that was asked for, else the first,
 /// and of these before all that failed one that did not.
 struct KeptRecord {
     int rank = -1;
     const std::string* head = nullptr;  ///< of its log
-    std::string lines, drawn;
+    std::string pair, lines, drawn;
 };
 
-/// By the keys of the cells. The heads belong to `heads`.
+/// By the keys of the cells. The heads belong to `heads`, the marks are those of the pairs. Throws
+/// Error where a record is not of the pair of its key.
 std::map<std::uint64_t, KeptRecord> keptRecords(StoredCellReader& reader, const Campaign& campaign,
+                                                const std::vector<std::string>& marks,
                                                 std::set<std::string>& heads) {
     CampaignStudy study(campaign);
+    const StudyPlan plan(study);
     std::map<std::uint64_t, KeptRecord> kept;
     reader.refresh([&](const std::string& head, const CellRecord& record) {
-        const int rank = 2 * study.recall(record.bytes) + !record.failed;
+        const int rank = 2 * study.recall(head, record.bytes) + !record.failed;
         const auto read = CampaignRecord::read(record.bytes);
         KeptRecord& cell = kept[record.key];
         if (!read || rank <= cell.rank) return;
-        cell = {rank, &*heads.insert(head).first, std::string(read->lines),
+        const std::size_t* place = plan.find(record.key);
+        if (place && marks[plan.cell(*place).group] != read->pair) throw OtherCell();
+        cell = {rank, &*heads.insert(head).first, std::string(read->pair), std::string(read->lines),
                 std::string(read->drawn)};
     });
     return kept;
 }
 
+/// Where the scores of one draw stand among all: by pair, shots and repeat.
+using DrawPlace = std::tuple<std::size_t, Index, int>;
+
+/// `pair` is the mark that the record names. Throws OtherCell where the scores are not of one draw
+/// of that pair.
+DrawPlace placeOf(const std::vector<CampaignScore>& scores, const std::string& pair,
+                  const std::map<std::string, std::size_t>& order,
+                  const std::vector<std::string>& marks) {
+    const CampaignScore& first = scores.front();
+    const auto found = order.find(first.pair);
+    if (found == order.end() || marks[found->second] != pair) throw OtherCell();
+    for (const CampaignScore& score : scores)
+        if (score.pair != first.pair || score.shots != first.shots || score.repeat != first.repeat)
+            throw OtherCell();
+    return {found->second, first.shots, first.repeat};
+}
+
+struct StoredDraw {
+    DrawPlace place;
+    std::vector<CampaignScore> scores;
+    std::string drawn;
+};
+
+std::vector<StoredDraw> storedDraws(StoredCellReader& reader, const std::filesystem::path& cells,
+                                    const Campaign& campaign) {
+    std::map<std::string, std::size_t> order;
+    std::vector<std::string> marks;
+    for (const CampaignPair& pair : campaign.pairs) {
+        order.emplace(pair.name, marks.size());
+        marks.push_back(markOf(pair.name));
+    }
+    std::set<std::string> heads;
+    auto kept = keptRecords(reader, campaign, marks, heads);
+    std::map<const std::string*, CampaignResultsParser> parsers;  // of heads
+    std::vector<StoredDraw> draws;
+    draws.reserve(kept.size());
+    for (auto& [key, cell] : kept) {
+        if (!cell.head) continue;
+        auto parser = parsers.find(cell.head);
+        if (parser == parsers.end())
+            parser = parsers.emplace(cell.head, parserOf(*cell.head, cells.string())).first;
+        auto scores = parser->second.parse(cell.lines);
+        if (scores.empty()) continue;
+        const DrawPlace place = placeOf(scores, cell.pair, order, marks);
+        draws.push_back({place, std::move(scores), std::move(cell.drawn)});
+    }
+    return draws;
+}
+
 }  // namespace
 
 CampaignResult readCampaignCells(const std::filesystem::path& cells, const Campaign& campaign) {
-    std::set<std::string> heads;
     StoredCellReader reader(cells);
-    const auto kept = keptRecords(reader, campaign, heads);
-    std::map<const std::string*, CampaignResultsParser> parsers;  // of heads
-    std::map<std::string, std::size_t> order;
-    for (std::size_t p = 0; p < campaign.pairs.size(); ++p)
-        order.emplace(campaign.pairs[p].name, p);
-    struct Draw {
-        std::tuple<std::size_t, Index, int> place;
-        std::vector<CampaignScore> scores;
-        const std::string* drawn;
-    };
-    std::vector<Draw> draws;
-    draws.reserve(kept.size());
-    for (const auto& [key, cell] : kept) {
-        if (!cell.head) continue;
-        auto parser = parsers.find(cell.head);
-        if (parser == parsers.end()) {
-            const OrderedJson json = OrderedJson::parse(*cell.head, nullptr, false);
-            parser = parsers
-                         .try_emplace(cell.head, json.is_object() ? json.value("head", "") : "",
-                                      cells.string())
-                         .first;
-        }
-        auto scores = parser->second.parse(cell.lines);
-        if (scores.empty()) continue;
-        const CampaignScore& first = scores.front();
-        const std::size_t pair = order.try_emplace(first.pair, order.size()).first->second;
-        draws.push_back({{pair, first.shots, first.repeat}, std::move(scores), &cell.drawn});
+    std::vector<StoredDraw> draws;
+    try {
+        draws = storedDraws(reader, cells, campaign);
+    } catch (const OtherCell&) {
+        throw Error(messages::kCampaignFolderDamaged, {cells.string()});
     }
-    std::ranges::stable_sort(draws, {}, &Draw::place);
+    std::ranges::stable_sort(draws, {}, &StoredDraw::place);
     // "25%" and "20" may be the same draw.
-    const auto same = [](const Draw& a, const Draw& b) { return a.place == b.place; };
+    const auto same = [](const StoredDraw& a, const StoredDraw& b) { return a.place == b.place; };
     draws.erase(std::unique(draws.begin(), draws.end(), same), draws.end());
     CampaignResult result;
     result.unread = reader.unread();
-    for (Draw& draw : draws) {
+    for (StoredDraw& draw : draws) {
         CampaignRecord record;
-        record.drawn = *draw.drawn;
+        record.drawn = draw.drawn;
         const CampaignScore& first = draw.scores.front();
         if (!record.drawn.empty())
             if (auto split = record.split())

@@ -33,7 +33,7 @@ class CampaignStudy : public Study {
     std::string cellName(std::size_t group, std::size_t cell) const override;
     std::shared_ptr<Group> open(std::size_t group, const RunContext& context) override;
     StudyRecord failed(std::size_t group, std::size_t cell, const std::string& why) override;
-    bool recall(std::string_view bytes) override;
+    bool recall(const std::string& head, std::string_view bytes) override;
 
     /// The pairs whose tables are no longer those that its records come from, as far as recall()
     /// was told of them. Tables that are gone say nothing. Throws Cancelled.
@@ -59,7 +59,8 @@ class CampaignStudy : public Study {
 /// Tells campaigns apart whose numbers must not be mixed; shots, repeats and strategies may grow.
 std::string campaignFingerprint(const Campaign& campaign);
 
-/// The finished cells of a folder, in order. Throws Error.
+/// The finished cells of a folder, in order. Throws Error, also where a record is not of the cell
+/// or the pair that it stands under.
 CampaignResult readCampaignCells(const std::filesystem::path& cells, const Campaign& campaign);
 
 }  // namespace footbridge

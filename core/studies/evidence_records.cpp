@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/studies/evidence_records.h"
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 #include <set>
 
@@ -22,6 +23,16 @@ std::string bytesOf(const Json& json) {
     std::string bytes;
     Json::to_cbor(json, bytes);
     return bytes;
+}
+
+template <typename Take>
+void readJson(std::string_view bytes, const std::string& place, const Take& take) {
+    try {
+        if (take(Json::from_cbor(bytes))) return;
+    } catch (const Json::exception&) {
+        // Said below, as of what is readable but does not fit together.
+    }
+    throw Error(messages::kCampaignFolderDamaged, {place});
 }
 
 Json numbersOf(const Vector& values) {
@@ -56,6 +67,14 @@ Json jsonOf(const Severity& severity) {
             severity.gate, severity.schemaCost,           severity.weakSource, advice};
 }
 
+bool isWhole(const Severity& severity) {
+    if (!severity.advice) return true;
+    const auto& rungs = severity.advice->rungs;
+    return std::ranges::all_of(rungs, [&](const AdviceRung& rung) {
+        return rung.squared.size() == rungs.front().squared.size();
+    });
+}
+
 Severity severityFrom(const Json& json) {
     Severity severity;
     for (const Json& component : json.at(0)) {
@@ -86,10 +105,12 @@ std::string recordOf(const PlanCell& cell) {
                     cell.random, cell.planned, cell.more, cell.before, cell.forecast});
 }
 
-void readRecord(std::string_view bytes, PlanCell& cell) {
-    const Json json = Json::from_cbor(bytes);
-    cell = {json.at(0), json.at(1), json.at(2), json.at(3), json.at(4), json.at(5),
-            json.at(6), json.at(7), json.at(8), json.at(9), json.at(10)};
+void readRecord(std::string_view bytes, const std::string& place, PlanCell& cell) {
+    readJson(bytes, place, [&](const Json& json) {
+        cell = {json.at(0), json.at(1), json.at(2), json.at(3), json.at(4), json.at(5),
+                json.at(6), json.at(7), json.at(8), json.at(9), json.at(10)};
+        return true;
+    });
 }
 
 std::string recordOf(const EvidenceCell& cell) {
@@ -98,22 +119,25 @@ std::string recordOf(const EvidenceCell& cell) {
                     cell.prepareSeconds, cell.scoreSeconds, cell.adviceSeconds});
 }
 
-void readRecord(std::string_view bytes, EvidenceCell& cell) {
-    const Json json = Json::from_cbor(bytes);
-    cell = {json.at(0),
-            json.at(1),
-            json.at(2),
-            json.at(3),
-            json.at(4),
-            json.at(5),
-            severityFrom(json.at(6)),
-            json.at(7),
-            json.at(8),
-            json.at(9),
-            json.at(10).get<std::vector<double>>(),
-            json.at(11),
-            json.at(12),
-            json.at(13)};
+void readRecord(std::string_view bytes, const std::string& place, EvidenceCell& cell) {
+    readJson(bytes, place, [&](const Json& json) {
+        cell = {json.at(0),
+                json.at(1),
+                json.at(2),
+                json.at(3),
+                json.at(4),
+                json.at(5),
+                severityFrom(json.at(6)),
+                json.at(7),
+                json.at(8),
+                json.at(9),
+                json.at(10).get<std::vector<double>>(),
+                json.at(11),
+                json.at(12),
+                json.at(13)};
+        return (cell.realised.empty() || cell.realised.size() == realisedRungs().size()) &&
+               isWhole(cell.severity);
+    });
 }
 
 std::string recordOf(const std::vector<IdenticalCell>& cells) {
@@ -123,9 +147,14 @@ std::string recordOf(const std::vector<IdenticalCell>& cells) {
     return bytesOf(json);
 }
 
-void readRecord(std::string_view bytes, std::vector<IdenticalCell>& cells) {
-    for (const Json& json : Json::from_cbor(bytes))
-        cells.push_back({json.at(0), json.at(1), json.at(2), json.at(3), severityFrom(json.at(4))});
+void readRecord(std::string_view bytes, const std::string& place,
+                std::vector<IdenticalCell>& cells) {
+    readJson(bytes, place, [&](const Json& all) {
+        for (const Json& json : all)
+            cells.push_back(
+                {json.at(0), json.at(1), json.at(2), json.at(3), severityFrom(json.at(4))});
+        return all.is_array();
+    });
 }
 
 std::string evidenceFingerprint(const std::string& kind, const Campaign& campaign) {

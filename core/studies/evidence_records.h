@@ -15,13 +15,14 @@
 namespace footbridge {
 
 /// Cells of evidence as the bytes of a study's record; of severity what its tables and summary
-/// tell. Reading throws nlohmann::json::exception for bytes that are no such record.
+/// tell. Reading throws Error for bytes that are no such record; `place` is what it names.
 std::string recordOf(const PlanCell& cell);
 std::string recordOf(const EvidenceCell& cell);
 std::string recordOf(const std::vector<IdenticalCell>& cells);
-void readRecord(std::string_view bytes, PlanCell& cell);
-void readRecord(std::string_view bytes, EvidenceCell& cell);
-void readRecord(std::string_view bytes, std::vector<IdenticalCell>& cells);
+void readRecord(std::string_view bytes, const std::string& place, PlanCell& cell);
+void readRecord(std::string_view bytes, const std::string& place, EvidenceCell& cell);
+void readRecord(std::string_view bytes, const std::string& place,
+                std::vector<IdenticalCell>& cells);
 
 /// Tells evidence apart whose records must not be mixed: by its kind, the campaign and the bytes of
 /// its tables; of a table that cannot be read by its name.

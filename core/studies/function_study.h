@@ -44,7 +44,7 @@ class FunctionStudy : public Study {
     StudyRecord failed(std::size_t, std::size_t, const std::string& why) override {
         return {true, why};
     }
-    bool recall(std::string_view) override { return true; }
+    bool recall(const std::string&, std::string_view) override { return true; }
     const Message& stage(std::size_t group) const { return m_groups[group].stage; }
 
   private:

@@ -161,7 +161,8 @@ PlanEvidence measurePlans(const Campaign& campaign, const StudyFolder& folder, i
     PlanEvidence evidence;
     for (const GroupRecords& group : measureGroups(study, folder, jobs, context)) {
         for (const std::string& record : group.cells)
-            if (!record.empty()) readRecord(record, evidence.cells.emplace_back());
+            if (!record.empty())
+                readRecord(record, folder.cells().string(), evidence.cells.emplace_back());
         if (!group.failure.empty()) evidence.failures.push_back(group.failure);
     }
     return evidence;

@@ -78,7 +78,7 @@ std::string climbed(const EvidenceCell& cell, const AdviceRule& rule) {
     std::vector<RungErrors> errors;
     for (const AdviceRung& rung : cell.severity.advice->rungs)
         errors.push_back({rung.key, rung.squared});
-    return errors[climb(errors, rule)].key;
+    return errors.empty() ? "" : errors[climb(errors, rule)].key;
 }
 
 std::string alignedOrClimbed(const EvidenceCell& cell) {

@@ -254,9 +254,9 @@ SeverityEvidence measureEvidence(const Campaign& campaign, const StudyFolder& fo
         for (const std::string& record : records[group].cells) {
             if (record.empty()) continue;
             if (ofPair)
-                readRecord(record, evidence.cells.emplace_back());
+                readRecord(record, folder.cells().string(), evidence.cells.emplace_back());
             else
-                readRecord(record, evidence.identical);
+                readRecord(record, folder.cells().string(), evidence.identical);
         }
         if (!records[group].failure.empty()) evidence.failures.push_back(records[group].failure);
     }

@@ -48,9 +48,9 @@ class Study {
     virtual std::shared_ptr<Group> open(std::size_t group, const RunContext& context) = 0;
     /// The record of a cell that could not be measured.
     virtual StudyRecord failed(std::size_t group, std::size_t cell, const std::string& why) = 0;
-    /// Told of every record in the folder. False where it lacks something that is asked for by now,
-    /// so that the cell is measured again.
-    virtual bool recall(std::string_view bytes) = 0;
+    /// Told of every record in the folder, with the head of its log. False where it lacks something
+    /// that is asked for by now, so that the cell is measured again.
+    virtual bool recall(const std::string& head, std::string_view bytes) = 0;
 };
 
 /// Thrown by Study::open() when the whole study must stop, not this group alone.

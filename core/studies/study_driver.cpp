@@ -268,13 +268,10 @@ StudyStatus studyStatus(Study& study, const StudyFolder& folder) {
     std::map<std::string, std::string> versions;  // of heads
     reader.refresh([&](const std::string& head, const CellRecord& record) {
         const std::size_t* place = plan.find(record.key);
-        if (!study.recall(record.bytes) || !place || state[*place] != 0) return;
+        if (!study.recall(head, record.bytes) || !place || state[*place] != 0) return;
         state[*place] = record.failed ? 2 : 1;
         auto [version, fresh] = versions.try_emplace(head);
-        if (fresh) {
-            const OrderedJson json = OrderedJson::parse(head, nullptr, false);
-            version->second = json.is_object() ? json.value("version", "?") : "?";
-        }
+        if (fresh) version->second = textOfHead(head, "version");
         ++status.versions[version->second];
     });
     status.damaged = reader.unread();

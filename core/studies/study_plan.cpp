@@ -48,9 +48,9 @@ StudyProgress::StudyProgress(Study& study, const StudyPlan& plan,
 
 std::vector<std::size_t> StudyProgress::refresh() {
     std::vector<std::size_t> fresh;
-    m_reader.refresh([&](const std::string&, const CellRecord& record) {
+    m_reader.refresh([&](const std::string& head, const CellRecord& record) {
         const std::size_t* place = m_plan.find(record.key);
-        if (!m_study.recall(record.bytes) || !place || finished(*place)) return;
+        if (!m_study.recall(head, record.bytes) || !place || finished(*place)) return;
         markFinished(*place, record.failed);
         fresh.push_back(*place);
     });

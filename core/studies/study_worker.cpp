@@ -159,6 +159,12 @@ std::string logHead(const Study& study, const std::string& writer) {
     return jsonText(head);
 }
 
+std::string textOfHead(const std::string& head, const char* key) {
+    const auto json = nlohmann::json::parse(head, nullptr, false);
+    const auto text = json.is_object() ? json.find(key) : json.end();
+    return text != json.end() && text->is_string() ? text->get<std::string>() : "";
+}
+
 void runWorker(Study& study, const StudyPlan& plan, const StudyFolder& folder,
                const WorkerOptions& options, const RunContext& context) {
     if (plan.size() > 0) Worker(study, plan, folder, options, context).run();

@@ -25,5 +25,7 @@ void runWorker(Study& study, const StudyPlan& plan, const StudyFolder& folder,
 
 /// What stands at the head of every log: the program's version, its study's head, its worker.
 std::string logHead(const Study& study, const std::string& writer);
+/// What it says under "version", "fingerprint", "writer" or "head"; empty where it does not.
+std::string textOfHead(const std::string& head, const char* key);
 
 }  // namespace footbridge

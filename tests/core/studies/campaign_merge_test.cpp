@@ -4,7 +4,10 @@
 #include <gtest/gtest.h>
 #include <sys/stat.h>
 
+#include <functional>
+
 #include "core/run/error.h"
+#include "core/studies/campaign_record.h"
 #include "core/studies/campaign_results.h"
 #include "core/studies/campaign_study.h"
 #include "core/studies/cell_store.h"
@@ -108,6 +111,44 @@ TEST_F(CampaignMerge, PassesOverLogsThatAreNoFiles) {
     EXPECT_EQ(bringCells(few, many, whole).brought, 2u);
     EXPECT_EQ(cells(many), 4u);
     EXPECT_TRUE(std::filesystem::is_fifo(few.log("pipe")));
+}
+
+TEST_F(CampaignMerge, RefusesRecordsThatAreNotOfTheCellTheyStandUnder) {
+    whole.pairs.push_back(whole.pairs[0]);
+    whole.pairs[1].name = "again";
+    const StudyFolder ours = run("ours", "25%"), theirs = run("theirs", "6");
+    std::filesystem::rename(theirs.log("same"), place.path() / "kept.log");
+    // What stands in each record and on its first line, under the key of the cell `ahead` of it.
+    const auto forged = [&](const std::function<void(CampaignRecord&, CampaignScore&)>& change,
+                            std::size_t ahead) {
+        std::string head;
+        std::vector<std::pair<std::uint64_t, std::string>> cells;
+        StoredCellReader(place.path()).refresh([&](const std::string& own, const auto& cell) {
+            head = own;
+            CampaignRecord record = *CampaignRecord::read(cell.bytes);
+            auto scores =
+                parseCampaignResults(campaignResultsHead() + std::string(record.lines), "");
+            const Split split = *record.split();
+            change(record, scores.front());
+            cells.emplace_back(cell.key, CampaignRecord::write(record.checksum, record.methods,
+                                                               record.pair, scores, &split));
+        });
+        std::filesystem::remove(theirs.log("same"));
+        CellLog log(theirs.log("same"), head);
+        for (std::size_t i = 0; i < cells.size(); ++i)
+            log.append({cells[(i + ahead) % cells.size()].first, false, cells[i].second});
+        return refusal(theirs, ours);
+    };
+    const auto asItIs = [](CampaignRecord&, CampaignScore&) {};
+    const std::string damaged = "campaign-folder-damaged";
+    EXPECT_EQ(forged([](auto& record, auto&) { record.pair = markOf("none"); }, 0), damaged);
+    EXPECT_EQ(forged([](auto&, auto& score) { score.pair = "none"; }, 0), damaged);
+    EXPECT_EQ(forged([](auto&, auto& score) { score.shots += 1; }, 0), damaged);
+    EXPECT_EQ(forged([](auto&, auto& score) { score.repeat = -1; }, 0), damaged);
+    EXPECT_EQ(forged(asItIs, 2), damaged) << "the key is that of another pair";
+    EXPECT_EQ(cells(ours), 4u);
+    EXPECT_EQ(forged(asItIs, 0), "");
+    EXPECT_EQ(cells(ours), 8u);
 }
 
 TEST_F(CampaignMerge, RefusesWhatIsOfAnotherCampaignOrOfOtherTables) {

@@ -142,12 +142,16 @@ TEST(CampaignRefusals, RefusesAFolderOfAnotherCampaign) {
     const TemporaryFolder folder;
     Campaign campaign = smallCampaign(folder.path());
     runCampaign(campaign, folder.path() / "out", 1, {});
-    campaign.seed = 99;
-    try {
-        runCampaign(campaign, folder.path() / "out", 1, {});
-        FAIL() << "results of two seeds were mixed";
-    } catch (const Error& error) {
-        EXPECT_STREQ(error.message().code(), "campaign-other-folder");
+    Campaign seeded = campaign, renamed = campaign;
+    seeded.seed = 99;
+    renamed.pairs[0].name = "other";
+    for (const Campaign& other : {seeded, renamed}) {
+        try {
+            runCampaign(other, folder.path() / "out", 1, {});
+            FAIL() << "results of two campaigns were mixed";
+        } catch (const Error& error) {
+            EXPECT_STREQ(error.message().code(), "campaign-other-folder");
+        }
     }
 }
 

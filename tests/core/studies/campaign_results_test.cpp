@@ -98,7 +98,7 @@ TEST(CampaignResults, RefuseScoresThatAreNoNumbers) {
     EXPECT_EQ(parseCampaignResults(written, "results.csv").at(0).mape, beyond);
     EXPECT_TRUE(std::isnan(
         parseCampaignResults(head + "auto,A to B,5,0,,failed\n", "results.csv").at(0).nmse));
-    for (const std::string shots : {"6e107", "-3e9", "2.5", "inf"})
+    for (const std::string shots : {"6e107", "-3e9", "-1", "2.5", "inf"})
         EXPECT_THROW(
             parseCampaignResults(head + "auto,A to B," + shots + ",0,0.5,\n", "results.csv"), Error)
             << shots;

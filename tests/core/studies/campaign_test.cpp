@@ -17,9 +17,11 @@
 #include "core/run/error.h"
 #include "core/run/file.h"
 #include "core/studies/campaign_files.h"
+#include "core/studies/campaign_record.h"
 #include "core/studies/campaign_results.h"
 #include "core/studies/campaign_study.h"
 #include "core/studies/campaign_writer.h"
+#include "core/studies/cell_store.h"
 #include "core/studies/study_worker.h"
 #include "core/studies/supervised_yardstick.h"
 #include "tests/core/studies/small_campaign.h"
@@ -212,6 +214,40 @@ TEST(Campaign, ResultsOutliveTheDamageOfTheirLogs) {
     }
     EXPECT_EQ(withoutSeconds(runCampaign(campaign, out, 1, {})), whole) << "measured again";
     EXPECT_EQ(readCampaignCells(cells, campaign).unread, 0u) << "an empty log";
+}
+
+TEST(Campaign, GoesOnFromLogsWithTheColumnsOfAnotherVersion) {
+    const TemporaryFolder folder;
+    Campaign campaign = smallCampaign(folder.path());
+    campaign.strategies = {Strategy::OutputMap};
+    const std::filesystem::path out = folder.path() / "out";
+    runCampaign(campaign, out, 1, {});
+    // As of a version with these columns alone, in this order.
+    std::map<std::uint64_t, std::string> older;
+    StoredCellReader(out / "cells").refresh([&](const std::string&, const CellRecord& cell) {
+        const CampaignRecord record = *CampaignRecord::read(cell.bytes);
+        std::string lines;
+        for (const CampaignScore& score :
+             parseCampaignResults(campaignResultsHead() + std::string(record.lines), ""))
+            lines += score.method + ",\"" + "a, to \"\"b\"\"" + "\"," +
+                     std::to_string(score.repeat) + "," + std::to_string(score.shots) + ",," +
+                     formatNumber(score.nmse) + "\n";
+        older[cell.key] = std::string(record.checksum) + std::string(record.methods) +
+                          std::string(record.pair) + std::to_string(lines.size()) + "\n" + lines +
+                          std::string(record.drawn);
+    });
+    for (const auto& entry : std::filesystem::directory_iterator(out / "cells"))
+        if (entry.path().extension() == kLogEnding) std::filesystem::remove(entry.path());
+    {
+        CellLog log(out / "cells/older.log",
+                    R"({"version": "0.1", "head": "method,pair,repeat,shots,failure,nmse\n"})");
+        for (const auto& [key, bytes] : older) log.append({key, false, bytes});
+    }
+    EXPECT_EQ(readCampaignCells(out / "cells", campaign).cells.size(), 4u);
+    campaign.strategies.push_back(Strategy::TargetRidge);
+    const CampaignResult grown = runCampaign(campaign, out, 1, {});
+    const CampaignResult fresh = runCampaign(campaign, folder.path() / "fresh", 1, {});
+    EXPECT_EQ(withoutSeconds(grown), withoutSeconds(fresh)) << "each was measured again";
 }
 
 TEST(Campaign, DoesNotMissWhatHadFailed) {

@@ -34,7 +34,7 @@ class PlainStudy : public Study {
     StudyRecord failed(std::size_t, std::size_t, const std::string& why) override {
         return {true, why};
     }
-    bool recall(std::string_view) override { return true; }
+    bool recall(const std::string&, std::string_view) override { return true; }
 
   private:
     struct Open : Group {

@@ -5,7 +5,9 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "core/run/error.h"
 #include "core/run/file.h"
+#include "core/studies/evidence_records.h"
 #include "core/studies/severity_advice_evidence.h"
 #include "core/studies/severity_band_evidence.h"
 #include "tests/core/studies/small_campaign.h"
@@ -135,6 +137,36 @@ TEST(SeverityEvidence, MeasuresPairsAndTheirTablesAgainstThemselves) {
     EXPECT_THAT(readFile(folder.path() / "summary.md"), HasSubstr("always residual"));
     EXPECT_THAT(readFile(folder.path() / "severity.csv"), HasSubstr("homogeneous"));
     EXPECT_THAT(readFile(folder.path() / "ladder.csv"), HasSubstr("target-only"));
+}
+
+TEST(SeverityEvidence, RefusesRecordsWhosePartsDoNotFitTogether) {
+    const EvidenceCell whole = cellWith("a", {1, 0.4, 0.5, 0.3, 0.1}, {1, 0.4, 0.5, 0.1});
+    const auto refused = [](const EvidenceCell& cell) {
+        EvidenceCell read;
+        try {
+            readRecord(recordOf(cell), "cells", read);
+            return false;
+        } catch (const Error& error) {
+            EXPECT_STREQ(error.message().code(), "campaign-folder-damaged");
+            return true;
+        }
+    };
+    EXPECT_FALSE(refused(whole));
+    for (const std::size_t errors : {1u, 2u, 4u, 6u, 9u}) {
+        EvidenceCell cell = whole;
+        cell.realised.resize(errors, 0.5);
+        EXPECT_TRUE(refused(cell)) << errors;
+    }
+    EvidenceCell cell = whole;
+    cell.severity.advice->rungs[1].squared = Vector::Constant(3, 0.5);
+    EXPECT_TRUE(refused(cell));
+    PlanCell plan;
+    std::vector<IdenticalCell> identical;
+    for (const std::string bytes : {"", "x", "\xf6", "\x81\x80"}) {
+        EXPECT_THROW(readRecord(bytes, "cells", cell), Error) << bytes;
+        EXPECT_THROW(readRecord(bytes, "cells", plan), Error) << bytes;
+        EXPECT_THROW(readRecord(bytes, "cells", identical), Error) << bytes;
+    }
 }
 
 TEST(SeverityEvidence, DoesNotDependOnTheJobs) {

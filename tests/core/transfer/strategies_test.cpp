@@ -72,6 +72,15 @@ TEST(Assignment, LeavesRowsOverWhenColumnsRunOut) {
     EXPECT_EQ(std::count(chosen.begin(), chosen.end(), -1), 3);
 }
 
+TEST(Assignment, TakesACostThatIsNoNumberLast) {
+    const double none = std::numeric_limits<double>::quiet_NaN();
+    Matrix cost(2, 2);
+    cost << 5, none, 1, 2;
+    EXPECT_EQ(cheapestAssignment(cost), (std::vector<Index>{0, 1}));
+    cost.setConstant(none);
+    EXPECT_NE(cheapestAssignment(cost)[0], cheapestAssignment(cost)[1]);
+}
+
 TEST(InputProfile, PairsAnInputWithItselfUnderAnotherNameAndSign) {
     const Matrix X = randomMatrix(60, 3, 5);
     const Vector v = X.col(0) + 0.5 * X.col(1) + 0.1 * X.col(2);
