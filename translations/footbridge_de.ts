@@ -11564,5 +11564,21 @@ validiert</translation>
         <source>Job %2 stands in lines %3 and %4 of the log, so nobody can tell which of them an estimate in %1 is for. Give each job a number of its own.</source>
         <translation>Job %2 steht in den Zeilen %3 und %4 des Protokolls, sodass niemand weiß, für welche der beiden Zeilen eine Schätzung in %1 gilt. Geben Sie jedem Job eine eigene Nummer.</translation>
     </message>
+    <message>
+        <source>Row %1: the response is negative and counts as missing, since those of the first runs are not, so that its logarithm is learned. Begin anew with first runs among which one is negative.</source>
+        <translation>Zeile %1: Die Messgröße ist negativ und gilt als fehlend, denn unter den ersten Läufen war keine negativ, sodass ihr Logarithmus gelernt wird. Beginnen Sie neu mit ersten Läufen, unter denen eine negativ ist.</translation>
+    </message>
+    <message>
+        <source>%1 measured {time is|times are} not above 0 and {counts|count} as missing.</source>
+        <translation>%1 gemessene {Zeit ist|Zeiten sind} nicht größer als 0 und {gilt|gelten} als fehlend.</translation>
+    </message>
+    <message>
+        <source>%1 {job had not ended when the log was written and was|jobs had not ended when the log was written and were} left out.</source>
+        <translation>%1 {Job war noch nicht beendet, als das Protokoll geschrieben wurde, und wurde|Jobs waren noch nicht beendet, als das Protokoll geschrieben wurde, und wurden} weggelassen.</translation>
+    </message>
+    <message>
+        <source>“%2” in column %3 of line %1 is no whole number; the line was left out. Ask sacct for it with --noconvert.</source>
+        <translation>„%2“ in Spalte %3 von Zeile %1 ist keine ganze Zahl; die Zeile wurde weggelassen. Rufen Sie sacct dafür mit --noconvert auf.</translation>
+    </message>
 </context>
 </TS>

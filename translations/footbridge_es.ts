@@ -11564,5 +11564,21 @@ cruzada</translation>
         <source>Job %2 stands in lines %3 and %4 of the log, so nobody can tell which of them an estimate in %1 is for. Give each job a number of its own.</source>
         <translation>El trabajo %2 figura en las líneas %3 y %4 del registro, así que no se sabe a cuál de ellas corresponde una estimación de %1. Dé a cada trabajo un número propio.</translation>
     </message>
+    <message>
+        <source>Row %1: the response is negative and counts as missing, since those of the first runs are not, so that its logarithm is learned. Begin anew with first runs among which one is negative.</source>
+        <translation>Fila %1: la respuesta es negativa y cuenta como ausente, porque ninguna de las primeras ejecuciones lo es, de modo que se aprende su logaritmo. Empiece de nuevo con primeras ejecuciones entre las que haya una negativa.</translation>
+    </message>
+    <message>
+        <source>%1 measured {time is|times are} not above 0 and {counts|count} as missing.</source>
+        <translation>%1 {tiempo medido no es mayor que 0 y cuenta como ausente|tiempos medidos no son mayores que 0 y cuentan como ausentes}.</translation>
+    </message>
+    <message>
+        <source>%1 {job had not ended when the log was written and was|jobs had not ended when the log was written and were} left out.</source>
+        <translation>%1 {trabajo no había terminado cuando se escribió el registro y se omitió|trabajos no habían terminado cuando se escribió el registro y se omitieron}.</translation>
+    </message>
+    <message>
+        <source>“%2” in column %3 of line %1 is no whole number; the line was left out. Ask sacct for it with --noconvert.</source>
+        <translation>«%2» en la columna %3 de la línea %1 no es un número entero; la línea se omitió. Pídalo a sacct con --noconvert.</translation>
+    </message>
 </context>
 </TS>

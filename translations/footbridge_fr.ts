@@ -11564,5 +11564,21 @@ croisée</translation>
         <source>Job %2 stands in lines %3 and %4 of the log, so nobody can tell which of them an estimate in %1 is for. Give each job a number of its own.</source>
         <translation>Le job %2 figure aux lignes %3 et %4 du journal&#x202f;: on ne peut savoir à laquelle se rapporte une estimation de %1. Donnez à chaque job son propre numéro.</translation>
     </message>
+    <message>
+        <source>Row %1: the response is negative and counts as missing, since those of the first runs are not, so that its logarithm is learned. Begin anew with first runs among which one is negative.</source>
+        <translation>Ligne %1&#x202f;: la réponse est négative et compte comme manquante, car aucune des premières exécutions ne l’est, de sorte que c’est son logarithme qui est appris. Recommencez avec de premières exécutions dont l’une est négative.</translation>
+    </message>
+    <message>
+        <source>%1 measured {time is|times are} not above 0 and {counts|count} as missing.</source>
+        <translation>%1 {temps mesuré n’est pas supérieur à 0 et compte comme manquant|temps mesurés ne sont pas supérieurs à 0 et comptent comme manquants}.</translation>
+    </message>
+    <message>
+        <source>%1 {job had not ended when the log was written and was|jobs had not ended when the log was written and were} left out.</source>
+        <translation>%1 {job n’était pas terminé quand le journal a été écrit et a été omis|jobs n’étaient pas terminés quand le journal a été écrit et ont été omis}.</translation>
+    </message>
+    <message>
+        <source>“%2” in column %3 of line %1 is no whole number; the line was left out. Ask sacct for it with --noconvert.</source>
+        <translation>«&#x202f;%2&#x202f;» dans la colonne %3 de la ligne %1 n’est pas un nombre entier&#x202f;; la ligne a été omise. Demandez-le à sacct avec --noconvert.</translation>
+    </message>
 </context>
 </TS>

@@ -11490,5 +11490,21 @@ fold</source>
         <source>Job %2 stands in lines %3 and %4 of the log, so nobody can tell which of them an estimate in %1 is for. Give each job a number of its own.</source>
         <translation>ジョブ%2がログの%3行目と%4行目にあるため、%1の見積もりがどちらのものか区別できません。各ジョブに固有の番号を付けてください。</translation>
     </message>
+    <message>
+        <source>Row %1: the response is negative and counts as missing, since those of the first runs are not, so that its logarithm is learned. Begin anew with first runs among which one is negative.</source>
+        <translation>行%1：目的変数が負のため、欠損値として扱います。最初の実行に負の値がなく、対数を学習しているためです。負の値を含む実行から始めて、やり直してください。</translation>
+    </message>
+    <message>
+        <source>%1 measured {time is|times are} not above 0 and {counts|count} as missing.</source>
+        <translation>測定時間%1個が0より大きくないため、欠損値として扱います。</translation>
+    </message>
+    <message>
+        <source>%1 {job had not ended when the log was written and was|jobs had not ended when the log was written and were} left out.</source>
+        <translation>ログの書き出し時に終了していなかったジョブ%1個を除外しました。</translation>
+    </message>
+    <message>
+        <source>“%2” in column %3 of line %1 is no whole number; the line was left out. Ask sacct for it with --noconvert.</source>
+        <translation>%1行目の列%3の「%2」は整数ではないため、この行を除外しました。sacctに--noconvertを付けて出力してください。</translation>
+    </message>
 </context>
 </TS>

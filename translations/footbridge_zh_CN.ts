@@ -11490,5 +11490,21 @@ fold</source>
         <source>Job %2 stands in lines %3 and %4 of the log, so nobody can tell which of them an estimate in %1 is for. Give each job a number of its own.</source>
         <translation>作业 %2 出现在日志的第 %3 行和第 %4 行，无法判断 %1 中的估计属于哪一个。请为每个作业设置各自的编号。</translation>
     </message>
+    <message>
+        <source>Row %1: the response is negative and counts as missing, since those of the first runs are not, so that its logarithm is learned. Begin anew with first runs among which one is negative.</source>
+        <translation>第 %1 行：响应变量为负，视为缺失，因为最初的运行中没有负值，学习的是它的对数。请以含有负值的运行作为开头重新开始。</translation>
+    </message>
+    <message>
+        <source>%1 measured {time is|times are} not above 0 and {counts|count} as missing.</source>
+        <translation>有 %1 个测量时间不大于 0，视为缺失。</translation>
+    </message>
+    <message>
+        <source>%1 {job had not ended when the log was written and was|jobs had not ended when the log was written and were} left out.</source>
+        <translation>有 %1 个作业在写入日志时尚未结束，已略去。</translation>
+    </message>
+    <message>
+        <source>“%2” in column %3 of line %1 is no whole number; the line was left out. Ask sacct for it with --noconvert.</source>
+        <translation>第 %1 行的列 %3 中的“%2”不是整数，该行已略去。请以 --noconvert 运行 sacct。</translation>
+    </message>
 </context>
 </TS>

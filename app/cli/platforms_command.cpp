@@ -297,7 +297,8 @@ void predictVectors(const PredictOptions& options, const Console& console) {
     const Matrix raw = platformInput(table, model);
     const auto start = std::chrono::steady_clock::now();
     VectorPrediction vectors = model.predict(raw, context.part(0.5, 1));
-    if (options.measured) vectors = withMeasured(model, vectors, measuredTimes(table, model));
+    if (options.measured)
+        vectors = withMeasured(model, vectors, measuredTimes(table, model, context));
     const double seconds =
         std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
     const std::string csv = vectorsCsv(model, vectors);

@@ -206,6 +206,7 @@ class Follower {
             m_knownRecords = digest(m_knownRecords, entry.record);
             ++m_known;
         }
+        beginLog();
         m_resuming = 0;
         m_result.resumed = std::max<Index>(0, m_known - 1);
         if (m_result.resumed > 0) say(Message(messages::kResumed, {m_result.resumed}));
@@ -238,7 +239,8 @@ class Follower {
             m_pending += journalLine(entry);
     }
 
-    /// Log and journal as they are when the stream begins: every check is passed by then.
+    /// Log and journal as they are when the stream begins: every check is passed by then, but those
+    /// of a journal that is being learned again. What the log holds stays until all of it is.
     void openFiles() {
         if (m_task.log.empty()) return;
         if (keepsJournal()) {
@@ -247,8 +249,22 @@ class Follower {
             m_journal->append(m_pending);
         }
         m_log.emplace(m_task.log);
+        m_lines = csvRecord(kLiveColumns) + "\n";
+        if (m_resuming == 0) beginLog();
+    }
+
+    void beginLog() {
+        if (!m_log) return;
         m_log->cut(0);
-        m_log->append(csvRecord(kLiveColumns) + "\n");
+        m_log->append(std::exchange(m_lines, {}));
+    }
+
+    void writeLog(const std::string& line) {
+        if (!m_log) return;
+        if (m_resuming > 0)
+            m_lines += line;
+        else
+            m_log->append(line);
     }
 
     void process(const JournalEntry& entry) {
@@ -276,7 +292,7 @@ class Follower {
         m_result.updateSeconds += run.seconds;
         m_result.longestUpdate = std::max(m_result.longestUpdate, run.seconds);
         ++m_learned;
-        if (m_log) m_log->append(csvRecord(run.cells()) + "\n");
+        writeLog(csvRecord(run.cells()) + "\n");
         if (m_events.onRun) m_events.onRun(run, *m_result.stream);
         for (const Message& note : m_result.stream->notes()) say(note);
         for (const Message& one : newsOf(run, m_result.stream->learner().version())) say(one);
@@ -363,6 +379,7 @@ class Follower {
     RecordCutter m_cutter;
     std::optional<AppendedFile> m_log, m_journal;
     std::string m_pending;              // lines of the journal until the stream begins
+    std::string m_lines;                // of the log while the journal is learned again
     std::uintmax_t m_journalBytes = 0;  // of it that stay
     std::string m_header = kNoHeader;
     std::vector<std::string> m_first;

@@ -23,7 +23,7 @@ bool LiveHistory::wasInsideFixed(const LiveRun& run, const LiveStream& stream) {
     };
     const double said = forward(run.prediction.value);
     if (!m_fixed) m_fixed = forward(*run.prediction.upper) - said;
-    return std::abs(forward(*run.measured) - said) <= *m_fixed;
+    return std::abs(forward(*run.measured) - said) <= *m_fixed + 1e-12;
 }
 
 void LiveHistory::add(const LiveRun& run, const LiveStream& stream) {

@@ -31,6 +31,12 @@ double positive(const ResponseTransform& transform, double response, double smal
     return transform.forward(zero ? smallest : response);
 }
 
+/// What comes back from the logarithm may be off in its last digits.
+bool holds(const OnlinePrediction& prediction, double measured) {
+    const double slack = 1e-12 * std::abs(measured);
+    return measured >= *prediction.lower - slack && measured <= *prediction.upper + slack;
+}
+
 }  // namespace
 
 std::string LiveRun::drift() const {
@@ -201,11 +207,16 @@ LiveRun LiveStream::take(const std::string& record, const StreamCells& cells, In
     run.row = row;
     run.prediction = m_learner.predict(cells.raw);
     run.measured = cells.response;
-    if (!cells.response) return run;
-    const double measured = *cells.response;
+    const bool logarithm = m_learner.transform().kind == ResponseTransform::Kind::Log;
+    if (logarithm && run.measured && *run.measured < 0) {
+        m_notes.push_back(Message(messages::kStreamNegative, {row}));
+        run.measured.reset();
+    }
+    if (!run.measured) return run;
+    const double measured = *run.measured;
     m_score.add(run.prediction.value, measured);
     if (run.prediction.lower) {
-        const bool inside = measured >= *run.prediction.lower && measured <= *run.prediction.upper;
+        const bool inside = holds(run.prediction, measured);
         ++m_intervals;
         m_inside += inside ? 1 : 0;
         m_recentInside.push_back(inside);

@@ -34,6 +34,11 @@ inline constexpr MessageId kStreamBeyond{
     "stream-beyond",
     FB_TEXT("Row %1: the number in column %2 cannot be computed with and counts as missing. "
             "Numbers may be at most 10¹⁰⁰ in size, a response at least 10⁻¹⁰⁰ or 0.")};
+inline constexpr MessageId kStreamNegative{
+    "stream-negative",
+    FB_TEXT("Row %1: the response is negative and counts as missing, since those of the first runs "
+            "are not, so that its logarithm is learned. Begin anew with first runs among which one "
+            "is negative.")};
 inline constexpr MessageId kStreamQuote{
     "stream-quote",
     FB_TEXT(

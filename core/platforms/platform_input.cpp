@@ -57,7 +57,7 @@ Matrix platformInput(const Table& table, const PlatformModel& model) {
     return rawFeatures(renamed, model.schema);
 }
 
-Matrix measuredTimes(const Table& table, const PlatformModel& model) {
+Matrix measuredTimes(const Table& table, const PlatformModel& model, const RunContext& context) {
     Matrix times = Matrix::Constant(table.rows(), std::ssize(model.platforms),
                                     std::numeric_limits<double>::quiet_NaN());
     bool any = false;
@@ -72,7 +72,9 @@ Matrix measuredTimes(const Table& table, const PlatformModel& model) {
             Eigen::Map<const Vector>(column->numbers.data(), table.rows());
     }
     if (!any) throw Error(messages::kPlatformsNoMeasured, {table.name, names});
-    return times;
+    if (const Index bad = (times.array() <= 0).count(); bad > 0)
+        context.note({messages::kPlatformsBadMeasured, {bad}});
+    return (times.array() > 0).select(times, std::numeric_limits<double>::quiet_NaN());
 }
 
 }  // namespace footbridge

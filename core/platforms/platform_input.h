@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/platforms/platform_model.h"
+#include "core/run/run_context.h"
 #include "core/table/table.h"
 
 namespace footbridge {
@@ -12,7 +13,8 @@ namespace footbridge {
 Matrix platformInput(const Table& table, const PlatformModel& model);
 
 /// Run times that the table's columns with the names of platforms hold: rows x platforms, NaN where
-/// there is none. Throws Error where the table has no such column.
-Matrix measuredTimes(const Table& table, const PlatformModel& model);
+/// there is none; notes those that are not above 0. Throws Error where the table has no such
+/// column.
+Matrix measuredTimes(const Table& table, const PlatformModel& model, const RunContext& context);
 
 }  // namespace footbridge

@@ -73,6 +73,9 @@ inline constexpr MessageId kPlatformsNoMeasured{
 inline constexpr MessageId kPlatformsBadTimes{
     "platforms-bad-times",
     FB_TEXT("Rows without a run time above 0 or without a platform were left out: %1.")};
+inline constexpr MessageId kPlatformsBadMeasured{
+    "platforms-bad-measured",
+    FB_TEXT("%1 measured {time is|times are} not above 0 and {counts|count} as missing.")};
 inline constexpr MessageId kPlatformsRepeats{
     "platforms-repeats", FB_TEXT("Repeated measurements became their median: %1 {row|rows}, %2 "
                                  "{time|times}. Their typical spread is %3 %.")};

@@ -7,6 +7,7 @@
 #include <optional>
 
 #include "core/run/error.h"
+#include "core/scheduling/id_numbers.h"
 #include "core/scheduling/scheduling_messages.h"
 #include "core/table/csv_reader.h"
 
@@ -47,11 +48,21 @@ int wholeAt(const Column* column, std::size_t row) {
     return value >= -1 && value <= 2e9 && value == std::floor(value) ? static_cast<int>(value) : -1;
 }
 
-/// What tells things apart, be it a number or a text.
-int codeAt(const Column* column, std::size_t row) {
-    if (!column) return -1;
-    return column->type == ColumnType::Category ? column->codes[row] : wholeAt(column, row);
-}
+/// A column of what tells things apart, be they numbers or texts.
+class IdColumn {
+  public:
+    explicit IdColumn(const Column* column) : m_column(column) {}
+
+    int at(std::size_t row) {
+        if (!m_column) return -1;
+        return m_column->type == ColumnType::Category ? m_column->codes[row]
+                                                      : m_numbers(m_column->numbers[row]);
+    }
+
+  private:
+    const Column* m_column;
+    IdNumbers m_numbers;
+};
 
 /// Numbers where all jobs have one, else their place in `names`.
 void nameJobs(JobLog& log, const Column& column) {
@@ -100,6 +111,7 @@ JobLog parseCsvLog(std::string_view bytes, const std::string& name, const LogCol
                 priority] = found;
     JobLog log;
     log.warnings = table.warnings;
+    IdColumn users(user), executables(executable), queues(queue), partitions(partition);
     log.jobs.resize(static_cast<std::size_t>(table.rows()));
     for (std::size_t row = 0; row < log.jobs.size(); ++row) {
         LoggedJob& one = log.jobs[row];
@@ -108,10 +120,10 @@ JobLog parseCsvLog(std::string_view bytes, const std::string& name, const LogCol
         one.request = numberAt(request, row);
         one.runTime = numberAt(runTime, row);
         one.wait = numberAt(wait, row);
-        one.user = codeAt(user, row);
-        one.executable = codeAt(executable, row);
-        one.queue = codeAt(queue, row);
-        one.partition = codeAt(partition, row);
+        one.user = users.at(row);
+        one.executable = executables.at(row);
+        one.queue = queues.at(row);
+        one.partition = partitions.at(row);
         if (priority) one.priority = numberAt(priority, row);
         one.line = row + 2;
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/scheduling/sacct_log.h"
 
+#include <algorithm>
 #include <charconv>
 #include <chrono>
 #include <cmath>
@@ -40,7 +41,7 @@ std::optional<int> wholeOf(std::string_view text) {
     return value;
 }
 
-/// "2024-05-01T08:00:00", on one clock without leap seconds; seconds since 1970.
+/// "2024-05-01T08:00:00", from 1970 on, on one clock without leap seconds; seconds since then.
 std::optional<double> instantOf(std::string_view text) {
     if (text.size() != 19 || text[4] != '-' || text[7] != '-' || text[10] != 'T' ||
         text[13] != ':' || text[16] != ':')
@@ -50,7 +51,7 @@ std::optional<double> instantOf(std::string_view text) {
     };
     const auto year = part(0, 4), month = part(5, 2), day = part(8, 2);
     const auto hour = part(11, 2), minute = part(14, 2), second = part(17, 2);
-    if (!year || !month || !day || !hour || !minute || !second) return std::nullopt;
+    if (!year || *year < 1970 || !month || !day || !hour || !minute || !second) return std::nullopt;
     if (*hour < 0 || *hour > 23 || *minute < 0 || *minute > 59 || *second < 0 || *second > 60)
         return std::nullopt;
     const std::chrono::year_month_day date{std::chrono::year(*year),
@@ -104,6 +105,15 @@ class Columns {
     const Cells& m_titles;
     const std::string& m_name;
 };
+
+/// Whether a job of this state has ended; sacct says more behind some states, as "CANCELLED by 7".
+bool hasEnded(std::string_view state) {
+    static constexpr std::string_view kBefore[] = {
+        "PENDING",  "RUNNING",      "SUSPENDED",     "COMPLETING",  "CONFIGURING",
+        "REQUEUED", "REQUEUE_FED",  "RESIZING",      "SIGNALING",   "STAGE_OUT",
+        "STOPPED",  "REQUEUE_HOLD", "RESV_DEL_HOLD", "SPECIAL_EXIT"};
+    return std::ranges::find(kBefore, state.substr(0, state.find(' '))) == std::end(kBefore);
+}
 
 /// Numbers for texts, in the order in which they come.
 class Codes {
@@ -159,10 +169,11 @@ JobLog parseSacct(std::string_view bytes, const std::string& name, const RunCont
     const auto start = columns.find({"Start"}), user = columns.find({"User", "UID"});
     const auto job = columns.find({"JobName"}), partition = columns.find({"Partition"});
     const auto priority = columns.find({"Priority"});
+    const auto state = columns.find({"State"}), ended = columns.find({"End"});
     Codes users, jobs, partitions;
     JobLog log;
     WarningList warnings;
-    std::size_t line = 1, steps = 0;
+    std::size_t line = 1, steps = 0, running = 0;
     for (std::size_t begin = firstLine(bytes).size() + 1; begin < bytes.size();) {
         const std::size_t end = std::min(bytes.find('\n', begin), bytes.size());
         const std::string_view text = bytes.substr(begin, end - begin);
@@ -180,6 +191,11 @@ JobLog parseSacct(std::string_view bytes, const std::string& name, const RunCont
             ++steps;
             continue;
         }
+        // Their time so far would pass for all of it.
+        if ((state && !hasEnded(cells[*state])) || (ended && cells[*ended] == "Unknown")) {
+            ++running;
+            continue;
+        }
         const auto when = instantOf(cells[submit]);
         if (!when) {
             warnings.add(Message(messages::kSacctTime,
@@ -187,11 +203,18 @@ JobLog parseSacct(std::string_view bytes, const std::string& name, const RunCont
                          line);
             continue;
         }
+        const auto count = wholeOf(cells[nodes]);
+        if (!count && !cells[nodes].empty()) {
+            warnings.add(Message(messages::kSacctNumber,
+                                 {line, std::string(cells[nodes]), std::string(titles[nodes])}),
+                         line);
+            continue;
+        }
         LoggedJob one;
         one.number = static_cast<std::int64_t>(log.jobs.size());
         log.names.emplace_back(cells[id]);
         one.submit = *when;
-        one.processors = wholeOf(cells[nodes]).value_or(-1);
+        one.processors = count.value_or(-1);
         one.allocated = one.processors;
         one.runTime = elapsed.of(cells);
         one.request = limit.of(cells);
@@ -205,6 +228,7 @@ JobLog parseSacct(std::string_view bytes, const std::string& name, const RunCont
         log.jobs.push_back(one);
     }
     if (steps) warnings.add(Message(messages::kSacctStep, {steps}));
+    if (running) warnings.add(Message(messages::kSacctRunning, {running}));
     log.partitions = partitions.names();
     log.warnings = warnings.finish();
     if (log.jobs.empty()) return log;

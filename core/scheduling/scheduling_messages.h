@@ -48,6 +48,15 @@ inline constexpr MessageId kLogOrder{
 inline constexpr MessageId kSacctStep{
     "sacct-steps", FB_TEXT("%1 {line is a step of a job, not a job, and was|lines are steps of "
                            "jobs, not jobs, and were} left out.")};
+inline constexpr MessageId kSacctRunning{
+    "sacct-running",
+    FB_TEXT(
+        "%1 {job had not ended when the log was written and was|jobs had not ended when the log "
+        "was written and were} left out.")};
+inline constexpr MessageId kSacctNumber{
+    "sacct-number",
+    FB_TEXT("“%2” in column %3 of line %1 is no whole number; the line was left out. Ask sacct for "
+            "it with --noconvert.")};
 inline constexpr MessageId kSacctTime{
     "sacct-time", FB_TEXT("“%2” in column %3 of line %1 is no time; the line was left out.")};
 inline constexpr MessageId kSacctColumn{

@@ -5,6 +5,7 @@
 #include <charconv>
 #include <cmath>
 
+#include "core/scheduling/id_numbers.h"
 #include "core/scheduling/scheduling_messages.h"
 #include "core/table/csv_warnings.h"
 
@@ -55,7 +56,11 @@ int wholeOf(double value) {
     return value >= -1 && value <= 2e9 && value == std::floor(value) ? static_cast<int>(value) : -1;
 }
 
-LoggedJob jobOf(const Fields& fields, std::size_t line) {
+struct SwfIds {
+    IdNumbers user, group, executable, queue, partition;
+};
+
+LoggedJob jobOf(const Fields& fields, std::size_t line, SwfIds& ids) {
     const auto field = [&](int number) {
         return fields.values[static_cast<std::size_t>(number - 1)];
     };
@@ -68,11 +73,11 @@ LoggedJob jobOf(const Fields& fields, std::size_t line) {
     job.processors = wholeOf(field(8));
     job.request = field(9);
     job.memory = field(10);
-    job.user = wholeOf(field(12));
-    job.group = wholeOf(field(13));
-    job.executable = wholeOf(field(14));
-    job.queue = wholeOf(field(15));
-    job.partition = wholeOf(field(16));
+    job.user = ids.user(field(12));
+    job.group = ids.group(field(13));
+    job.executable = ids.executable(field(14));
+    job.queue = ids.queue(field(15));
+    job.partition = ids.partition(field(16));
     job.line = line;
     return job;
 }
@@ -124,6 +129,7 @@ JobLog parseSwf(std::string_view bytes, const std::string& name, const RunContex
     log.name = name;
     WarningList warnings;
     Header header(log, warnings);
+    SwfIds ids;
     std::size_t number = 0;
     for (std::size_t begin = 0; begin < bytes.size();) {
         const std::size_t end = std::min(bytes.find('\n', begin), bytes.size());
@@ -143,7 +149,7 @@ JobLog parseSwf(std::string_view bytes, const std::string& name, const RunContex
                                  {number, fields.wrong, std::string(fields.wrongText)}),
                          number, fields.wrong);
         else
-            log.jobs.push_back(jobOf(fields, number));
+            log.jobs.push_back(jobOf(fields, number, ids));
     }
     log.warnings = warnings.finish();
     if (log.processors <= 0) log.processors = std::max(log.nodes, 0);

@@ -220,6 +220,17 @@ TEST_F(LiveFiles, BeginsAgainWhereTheDiskWasFull) {
     }
 }
 
+TEST_F(LiveFiles, LeavesItsLogAloneWhereItIsStoppedWhileItResumes) {
+    write(m_csv.size());
+    follow(120);
+    const std::string lines = log();
+    EXPECT_THROW(follow(60), Cancelled);
+    EXPECT_EQ(log(), lines);
+    follow(160);
+    EXPECT_EQ(log().substr(0, lines.size()), lines);
+    EXPECT_GT(log().size(), lines.size());
+}
+
 TEST_F(LiveFiles, BeginsAnewWhereItIsAsked) {
     write(m_csv.size());
     follow(60);
@@ -248,6 +259,7 @@ TEST_F(LiveFiles, SaysWhichLineOfAJournalIsDamaged) {
             EXPECT_STREQ(error.message().code(), "journal-damaged") << damaged;
             EXPECT_EQ(error.message().arguments()[1], before + 1) << damaged;
         }
+        EXPECT_EQ(log(), lines) << "what cannot be learned again stays: " << damaged;
     }
     writeFile(journalPath(m_task.log), whole);
     follow(60);

@@ -239,6 +239,39 @@ TEST_F(LiveFollow, LosesNoRunToAStrayQuotationMark) {
     EXPECT_EQ(std::ranges::count(news, "stream-quote"), 1);
 }
 
+TEST_F(LiveFollow, LearnsNoNegativeResponseUnderALogarithm) {
+    m_csv = "a,time\n";
+    for (int i = 0; i < 90; ++i)
+        m_csv +=
+            std::to_string(i % 7) + "," + std::to_string(i >= 40 && i % 2 ? -20 : 1 + i % 7) + "\n";
+    writeText(m_csv);
+    m_task.replay = true;
+    std::vector<std::string> news;
+    FollowEvents events;
+    events.onNews = [&](const Message& message) { news.emplace_back(message.code()); };
+    const FollowResult result = followStream(m_task, events, {});
+    EXPECT_EQ(std::ranges::count(news, "stream-negative"), 25);
+    EXPECT_EQ(result.stream->score().runs(), 45);
+    EXPECT_EQ(result.stream->drifts().size(), 0u);
+    EXPECT_EQ(std::ranges::count(log(), '\n'), 71);
+    EXPECT_NE(log().find(",,1,\n"), std::string::npos) << "as one that was not measured";
+    // Among the first runs it is nothing odd.
+    writeText("a,time\n0,-20\n" + m_csv.substr(7));
+    news.clear();
+    EXPECT_EQ(followStream(m_task, events, {}).stream->score().runs(), 71);
+    EXPECT_EQ(std::ranges::count(news, "stream-negative"), 0);
+}
+
+TEST_F(LiveFollow, HoldsAResponseThatIsAlwaysTheSame) {
+    for (const char* always : {"5", "0.1", "7"}) {
+        m_csv = "a,time\n";
+        for (int i = 0; i < 90; ++i) m_csv += std::to_string(i) + "," + always + "\n";
+        writeText(m_csv);
+        m_task.replay = true;
+        EXPECT_EQ(followStream(m_task, {}, {}).stream->coverage(), 1) << always;
+    }
+}
+
 TEST_F(LiveFollow, SaysThatAStreamIsJson) {
     m_task.replay = true;
     for (const char* json : {"{\"a\": 1, \"time\": 2}\n{\"a\": 2, \"time\": 3}\n",

@@ -9,8 +9,10 @@
 #include "core/platforms/new_platform.h"
 #include "core/platforms/platform_advice.h"
 #include "core/platforms/platform_evaluation.h"
+#include "core/platforms/platform_input.h"
 #include "core/run/error.h"
 #include "core/run/random.h"
+#include "core/table/csv_reader.h"
 
 namespace footbridge {
 namespace {
@@ -293,6 +295,26 @@ TEST(PlatformAdvice, RunsOnSomePlatformsTellOfTheOthers) {
     PlatformModel older = model;
     older.covariance.resize(0, 0);
     EXPECT_THROW(withMeasured(older, blind, some), Error);
+}
+
+TEST(PlatformAdvice, SaysWhichMeasuredTimesItCannotUse) {
+    struct Notes : Log {
+        void write(const Message& message) override { notes.push_back(message.text()); }
+        std::vector<std::string> notes;
+    } log;
+    PlatformOptions options;
+    options.methods = {PlatformMethod::Mean};
+    const PlatformModel model = trainPlatforms(families(20), options, {}).model;
+    RunContext context;
+    context.log = &log;
+    const Table table =
+        parseCsv(model.platforms[0] + "," + model.platforms[1] + "\n2,-5\n0,3\n,4\n", "times");
+    const Matrix times = measuredTimes(table, model, context);
+    EXPECT_EQ(times(0, 0), 2);
+    EXPECT_EQ(times(1, 1), 3);
+    EXPECT_EQ(times.array().isFinite().count(), 3);
+    ASSERT_EQ(log.notes.size(), 1u);
+    EXPECT_EQ(log.notes[0], "2 measured times are not above 0 and count as missing.");
 }
 
 TEST(Evaluation, BeatsTheMajorityWhereFeaturesTell) {

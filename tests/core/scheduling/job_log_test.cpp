@@ -101,6 +101,17 @@ TEST(Compressed, IsUnpackedOnce) {
     EXPECT_THROW(parseJobLog(zstandard(gzipped(kSwf)), "log"), Error);
 }
 
+TEST(Swf, TellsUsersWithLargeNumbersApart) {
+    std::string text;
+    for (const char* user : {"4000000000", "4000000001", "4000000000", "12"})
+        text += "1 0 -1 10 1 -1 -1 1 20 -1 1 " + std::string(user) + " 1 1 1 1 -1 -1\n";
+    const JobLog log = parseJobLog(text, "log.swf");
+    ASSERT_THAT(log.jobs, SizeIs(4));
+    EXPECT_EQ(log.jobs[0].user, log.jobs[2].user);
+    EXPECT_NE(log.jobs[0].user, log.jobs[1].user);
+    EXPECT_EQ(log.jobs[3].user, 12);
+}
+
 TEST(CsvLog, ReadsTheColumnsOfTheContract) {
     const JobLog log = parseJobLog(
         "job,submit,processors,request,runtime,user\nb,1.5,2,10,5,ada\na,0.5,1,20,,bo\n",
@@ -111,6 +122,23 @@ TEST(CsvLog, ReadsTheColumnsOfTheContract) {
     EXPECT_EQ(log.jobs[0].runTime, -1);
     EXPECT_EQ(log.jobs[1].user, 0);
     EXPECT_EQ(log.jobs[0].user, 1);
+}
+
+TEST(CsvLog, TellsUsersWithLargeNumbersApart) {
+    const JobLog log = parseJobLog(
+        "job,submit,processors,request,runtime,user,executable\n"
+        "1,0,2,10,5,3000000001,0.5\n2,1,1,20,5,3000000002,1.5\n3,2,1,20,5,3000000001,0.5\n"
+        "4,3,1,20,5,7,\n5,4,1,20,5,,-1\n",
+        "log.csv");
+    ASSERT_THAT(log.jobs, SizeIs(5));
+    EXPECT_EQ(log.jobs[0].user, log.jobs[2].user);
+    EXPECT_NE(log.jobs[0].user, log.jobs[1].user);
+    EXPECT_EQ(log.jobs[3].user, 7);
+    EXPECT_EQ(log.jobs[4].user, -1);
+    EXPECT_EQ(log.jobs[0].executable, log.jobs[2].executable);
+    EXPECT_NE(log.jobs[0].executable, log.jobs[1].executable);
+    EXPECT_EQ(log.jobs[3].executable, -1);
+    EXPECT_EQ(log.jobs[4].executable, -1);
 }
 
 TEST(CsvLog, TakesColumnsByOtherNames) {
@@ -157,6 +185,36 @@ TEST(Sacct, ReadsJobsAndLeavesStepsOut) {
     EXPECT_NE(first.user, second.user);
     EXPECT_EQ(log.unixStart, 1709164790);
     EXPECT_THAT(log.warnings, SizeIs(3));
+}
+
+TEST(Sacct, LeavesOutJobsThatHaveNotEnded) {
+    const std::string job = "|2024-02-28T23:59:50|00:10:00|10:00:00|";
+    const JobLog states =
+        parseJobLog("JobID|Submit|Elapsed|Timelimit|NNodes|State\n1" + job + "4|COMPLETED\n2" +
+                        job + "4|RUNNING\n3" + job + "4|PENDING\n4" + job + "4|CANCELLED by 1000\n",
+                    "sacct.txt");
+    ASSERT_THAT(states.jobs, SizeIs(2));
+    EXPECT_EQ(states.nameOf(states.jobs[1]), "4");
+    ASSERT_THAT(states.warnings, SizeIs(1));
+    EXPECT_EQ(states.warnings[0].message.text(),
+              "2 jobs had not ended when the log was written and were left out.");
+    const JobLog ends = parseJobLog("JobID|Submit|Elapsed|Timelimit|NNodes|End\n1" + job +
+                                        "4|2024-02-29T00:10:00\n2" + job + "4|Unknown\n",
+                                    "sacct.txt");
+    EXPECT_THAT(ends.jobs, SizeIs(1));
+}
+
+TEST(Sacct, NamesWhatIsNoNumberAndNoTime) {
+    const JobLog log = parseJobLog(
+        "JobID|Submit|Elapsed|Timelimit|NNodes\n"
+        "1|2024-02-28T23:59:50|00:10|10:00|1\n"
+        "2|2024-02-28T23:59:50|00:10|10:00|1K\n"
+        "3|-999-02-28T23:59:50|00:10|10:00|1\n",
+        "sacct.txt");
+    EXPECT_THAT(log.jobs, SizeIs(1));
+    ASSERT_THAT(log.warnings, SizeIs(2));
+    EXPECT_STREQ(log.warnings[0].message.code(), "sacct-number");
+    EXPECT_STREQ(log.warnings[1].message.code(), "sacct-time");
 }
 
 TEST(Sacct, NamesTheColumnThatIsMissing) {
