@@ -1355,7 +1355,7 @@
     </message>
     <message>
         <source>Filter: text, or factor &gt; 1.25</source>
-        <translation>Filter: Text oder Faktor &gt; 1,25</translation>
+        <translation>Filter: Text oder Faktor &gt; 1.25</translation>
     </message>
     <message>
         <source>Text found in any cell, or a condition on one column: set, measured, predicted, factor, lower, upper, flags or a feature</source>
@@ -1756,7 +1756,7 @@
     </message>
     <message>
         <source>High: the band is narrower than 0.2 and the shots settle the verdict; medium: the band is narrower than 0.4; low: it is wider, or the source does not predict its own platform.</source>
-        <translation>Hoch: Das Band ist schmaler als 0,2, und die Shots entscheiden das Urteil; mittel: Das Band ist schmaler als 0,4; gering: Es ist breiter, oder die Quelle sagt ihre eigene Plattform nicht vorher.</translation>
+        <translation>Hoch: Das Band ist schmaler als 0.2, und die Shots entscheiden das Urteil; mittel: Das Band ist schmaler als 0.4; gering: Es ist breiter, oder die Quelle sagt ihre eigene Plattform nicht vorher.</translation>
     </message>
     <message>
         <source>None of this goes beyond chance, so the severity is 0.</source>
@@ -2074,7 +2074,7 @@
     </message>
     <message>
         <source>1.05 × the best error from scratch</source>
-        <translation>1,05 × der beste Fehler von Grund auf</translation>
+        <translation>1.05 × der beste Fehler von Grund auf</translation>
     </message>
     <message>
         <source>Watched rows, nMSE</source>
@@ -6888,11 +6888,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Request %1 times the prediction: %2 of the runs are killed and start again, instead of %3 with a factor of 1.5.</source>
-        <translation>Fordern Sie das %1-Fache der Vorhersage an: %2 der Läufe werden abgebrochen und starten neu, statt %3 mit einem Faktor von 1,5.</translation>
+        <translation>Fordern Sie das %1-Fache der Vorhersage an: %2 der Läufe werden abgebrochen und starten neu, statt %3 mit einem Faktor von 1.5.</translation>
     </message>
     <message>
         <source>Request the upper bound at %1: %2 of the runs are killed and start again, instead of %3 with a factor of 1.5.</source>
-        <translation>Fordern Sie die obere Schranke bei %1 an: %2 der Läufe werden abgebrochen und starten neu, statt %3 mit einem Faktor von 1,5.</translation>
+        <translation>Fordern Sie die obere Schranke bei %1 an: %2 der Läufe werden abgebrochen und starten neu, statt %3 mit einem Faktor von 1.5.</translation>
     </message>
     <message>
         <source>At κ = %1 a run is expected to cost %2 times (%3 to %4) what a perfect request costs, against %5 (%6 to %7) today.</source>
@@ -6957,7 +6957,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Request the prediction as it is: %1 of the runs are killed and start again, instead of %2 with a factor of 1.5.</source>
-        <translation>Fordern Sie die Vorhersage unverändert an: %1 der Läufe werden abgebrochen und starten neu, statt %2 mit einem Faktor von 1,5.</translation>
+        <translation>Fordern Sie die Vorhersage unverändert an: %1 der Läufe werden abgebrochen und starten neu, statt %2 mit einem Faktor von 1.5.</translation>
     </message>
     <message>
         <source>At κ = %1 a run is expected to cost %2 times (%3 to %4) what a perfect request costs.</source>
@@ -8175,7 +8175,7 @@ validiert</translation>
     </message>
     <message>
         <source>Time, epochs and rows to reach 1.05 × the best error from scratch</source>
-        <translation>Zeit, Epochen und Zeilen bis zum 1,05-Fachen des besten Fehlers von Grund auf</translation>
+        <translation>Zeit, Epochen und Zeilen bis zum 1.05-Fachen des besten Fehlers von Grund auf</translation>
     </message>
     <message>
         <source>Ways to train</source>
@@ -8230,7 +8230,7 @@ validiert</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Training time&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Trains the target&apos;s network from scratch and from weights that were trained on the source, with none to all of its hidden layers frozen: the same rows, budget and seeds. What counts is the time until the error is 1.05 times the best from scratch. Rows to be judged on are never learned from.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;Trainingszeit&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Trainiert das Netz des Ziels von Grund auf und mit Gewichten, die auf der Quelle trainiert wurden, wobei keine bis alle verborgenen Schichten eingefroren sind: dieselben Zeilen, dasselbe Budget, dieselben Startwerte. Es zählt die Zeit, bis der Fehler das 1,05-Fache des besten von Grund auf beträgt. Aus Zeilen, an denen geurteilt wird, wird nie gelernt.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;&lt;b&gt;Trainingszeit&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Trainiert das Netz des Ziels von Grund auf und mit Gewichten, die auf der Quelle trainiert wurden, wobei keine bis alle verborgenen Schichten eingefroren sind: dieselben Zeilen, dasselbe Budget, dieselben Startwerte. Es zählt die Zeit, bis der Fehler das 1.05-Fache des besten von Grund auf beträgt. Aus Zeilen, an denen geurteilt wird, wird nie gelernt.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Train the target&apos;s network from scratch and from the source&apos;s weights, and compare.</source>

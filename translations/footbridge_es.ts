@@ -1355,7 +1355,7 @@
     </message>
     <message>
         <source>Filter: text, or factor &gt; 1.25</source>
-        <translation>Filtro: texto, o factor &gt; 1,25</translation>
+        <translation>Filtro: texto, o factor &gt; 1.25</translation>
     </message>
     <message>
         <source>Text found in any cell, or a condition on one column: set, measured, predicted, factor, lower, upper, flags or a feature</source>
@@ -1756,7 +1756,7 @@
     </message>
     <message>
         <source>High: the band is narrower than 0.2 and the shots settle the verdict; medium: the band is narrower than 0.4; low: it is wider, or the source does not predict its own platform.</source>
-        <translation>Alta: la banda es más estrecha que 0,2 y los shots bastan para el veredicto; media: la banda es más estrecha que 0,4; baja: es más ancha, o el origen no predice su propia plataforma.</translation>
+        <translation>Alta: la banda es más estrecha que 0.2 y los shots bastan para el veredicto; media: la banda es más estrecha que 0.4; baja: es más ancha, o el origen no predice su propia plataforma.</translation>
     </message>
     <message>
         <source>None of this goes beyond chance, so the severity is 0.</source>
@@ -2074,7 +2074,7 @@
     </message>
     <message>
         <source>1.05 × the best error from scratch</source>
-        <translation>1,05 × el mejor error desde cero</translation>
+        <translation>1.05 × el mejor error desde cero</translation>
     </message>
     <message>
         <source>Watched rows, nMSE</source>
@@ -8175,7 +8175,7 @@ cruzada</translation>
     </message>
     <message>
         <source>Time, epochs and rows to reach 1.05 × the best error from scratch</source>
-        <translation>Tiempo, épocas y filas hasta alcanzar 1,05 × el mejor error desde cero</translation>
+        <translation>Tiempo, épocas y filas hasta alcanzar 1.05 × el mejor error desde cero</translation>
     </message>
     <message>
         <source>Ways to train</source>
@@ -8230,7 +8230,7 @@ cruzada</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Training time&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Trains the target&apos;s network from scratch and from weights that were trained on the source, with none to all of its hidden layers frozen: the same rows, budget and seeds. What counts is the time until the error is 1.05 times the best from scratch. Rows to be judged on are never learned from.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;Tiempo de entrenamiento&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Entrena la red del destino desde cero y a partir de pesos entrenados con el origen, con desde ninguna hasta todas sus capas ocultas congeladas: las mismas filas, el mismo presupuesto y las mismas semillas. Lo que cuenta es el tiempo hasta que el error es 1,05 veces el mejor obtenido desde cero. De las filas que sirven para evaluar nunca se aprende.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;&lt;b&gt;Tiempo de entrenamiento&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Entrena la red del destino desde cero y a partir de pesos entrenados con el origen, con desde ninguna hasta todas sus capas ocultas congeladas: las mismas filas, el mismo presupuesto y las mismas semillas. Lo que cuenta es el tiempo hasta que el error es 1.05 veces el mejor obtenido desde cero. De las filas que sirven para evaluar nunca se aprende.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Train the target&apos;s network from scratch and from the source&apos;s weights, and compare.</source>

@@ -1355,7 +1355,7 @@
     </message>
     <message>
         <source>Filter: text, or factor &gt; 1.25</source>
-        <translation>Filtre&#x202f;: texte, ou facteur &gt; 1,25</translation>
+        <translation>Filtre&#x202f;: texte, ou facteur &gt; 1.25</translation>
     </message>
     <message>
         <source>Text found in any cell, or a condition on one column: set, measured, predicted, factor, lower, upper, flags or a feature</source>
@@ -1756,7 +1756,7 @@
     </message>
     <message>
         <source>High: the band is narrower than 0.2 and the shots settle the verdict; medium: the band is narrower than 0.4; low: it is wider, or the source does not predict its own platform.</source>
-        <translation>Élevée&#x202f;: la bande est plus étroite que 0,2 et les shots tranchent le verdict&#x202f;; moyenne&#x202f;: la bande est plus étroite que 0,4&#x202f;; faible&#x202f;: elle est plus large, ou la source ne prédit pas sa propre plateforme.</translation>
+        <translation>Élevée&#x202f;: la bande est plus étroite que 0.2 et les shots tranchent le verdict&#x202f;; moyenne&#x202f;: la bande est plus étroite que 0.4&#x202f;; faible&#x202f;: elle est plus large, ou la source ne prédit pas sa propre plateforme.</translation>
     </message>
     <message>
         <source>None of this goes beyond chance, so the severity is 0.</source>
@@ -2074,7 +2074,7 @@
     </message>
     <message>
         <source>1.05 × the best error from scratch</source>
-        <translation>1,05 × la meilleure erreur à partir de zéro</translation>
+        <translation>1.05 × la meilleure erreur à partir de zéro</translation>
     </message>
     <message>
         <source>Watched rows, nMSE</source>
@@ -6888,11 +6888,11 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Request %1 times the prediction: %2 of the runs are killed and start again, instead of %3 with a factor of 1.5.</source>
-        <translation>Demandez %1 fois la prédiction&#x202f;: %2 des exécutions sont tuées et recommencent, au lieu de %3 avec un facteur de 1,5.</translation>
+        <translation>Demandez %1 fois la prédiction&#x202f;: %2 des exécutions sont tuées et recommencent, au lieu de %3 avec un facteur de 1.5.</translation>
     </message>
     <message>
         <source>Request the upper bound at %1: %2 of the runs are killed and start again, instead of %3 with a factor of 1.5.</source>
-        <translation>Demandez la borne supérieure à %1&#x202f;: %2 des exécutions sont tuées et recommencent, au lieu de %3 avec un facteur de 1,5.</translation>
+        <translation>Demandez la borne supérieure à %1&#x202f;: %2 des exécutions sont tuées et recommencent, au lieu de %3 avec un facteur de 1.5.</translation>
     </message>
     <message>
         <source>At κ = %1 a run is expected to cost %2 times (%3 to %4) what a perfect request costs, against %5 (%6 to %7) today.</source>
@@ -6957,7 +6957,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Request the prediction as it is: %1 of the runs are killed and start again, instead of %2 with a factor of 1.5.</source>
-        <translation>Demandez la prédiction telle quelle&#x202f;: %1 des exécutions sont tuées et recommencent, au lieu de %2 avec un facteur de 1,5.</translation>
+        <translation>Demandez la prédiction telle quelle&#x202f;: %1 des exécutions sont tuées et recommencent, au lieu de %2 avec un facteur de 1.5.</translation>
     </message>
     <message>
         <source>At κ = %1 a run is expected to cost %2 times (%3 to %4) what a perfect request costs.</source>
@@ -8175,7 +8175,7 @@ croisée</translation>
     </message>
     <message>
         <source>Time, epochs and rows to reach 1.05 × the best error from scratch</source>
-        <translation>Temps, époques et lignes pour atteindre 1,05 × la meilleure erreur à partir de zéro</translation>
+        <translation>Temps, époques et lignes pour atteindre 1.05 × la meilleure erreur à partir de zéro</translation>
     </message>
     <message>
         <source>Ways to train</source>
@@ -8230,7 +8230,7 @@ croisée</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Training time&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Trains the target&apos;s network from scratch and from weights that were trained on the source, with none to all of its hidden layers frozen: the same rows, budget and seeds. What counts is the time until the error is 1.05 times the best from scratch. Rows to be judged on are never learned from.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;Temps d’entraînement&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Entraîne le réseau de la cible à partir de zéro et à partir de poids entraînés sur la source, avec aucune à toutes ses couches cachées gelées&#x202f;: mêmes lignes, même budget, mêmes graines. Ce qui compte est le temps jusqu’à ce que l’erreur soit 1,05 fois la meilleure à partir de zéro. Les lignes d’évaluation ne servent jamais à l’apprentissage.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;&lt;b&gt;Temps d’entraînement&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Entraîne le réseau de la cible à partir de zéro et à partir de poids entraînés sur la source, avec aucune à toutes ses couches cachées gelées&#x202f;: mêmes lignes, même budget, mêmes graines. Ce qui compte est le temps jusqu’à ce que l’erreur soit 1.05 fois la meilleure à partir de zéro. Les lignes d’évaluation ne servent jamais à l’apprentissage.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Train the target&apos;s network from scratch and from the source&apos;s weights, and compare.</source>

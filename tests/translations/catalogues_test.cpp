@@ -71,6 +71,15 @@ QStringList markUp(const QString& text) {
     return found;
 }
 
+/// Written with a point, as all numbers of the program are.
+QStringList decimals(const QString& text) {
+    static const QRegularExpression form(QStringLiteral("\\d+\\.\\d+"));
+    QStringList found;
+    for (auto i = form.globalMatch(text); i.hasNext();) found << i.next().captured();
+    found.sort();
+    return found;
+}
+
 /// Whether white space begins and ends it, as in ", " and " mm".
 std::pair<bool, bool> spaceAtEnds(const QString& text) {
     return {text.front().isSpace(), text.back().isSpace()};
@@ -113,6 +122,12 @@ TEST_P(Catalogues, KeepsThePlaceholdersOfEveryString) {
             EXPECT_EQ(kept, placeholders(entry.source)) << qPrintable(entry.key());
         }
     }
+}
+
+TEST_P(Catalogues, KeepsTheDecimalsOfEveryString) {
+    for (const CatalogueEntry& entry : entries)
+        for (const QString& translation : entry.translations)
+            EXPECT_EQ(decimals(translation), decimals(entry.source)) << qPrintable(entry.key());
 }
 
 TEST_P(Catalogues, KeepsTheMnemonicOfEveryString) {
