@@ -55,6 +55,7 @@ struct MethodScore {
 };
 
 struct PlatformOptions {
+    /// At least one of them learns from the features: Auto mixes these.
     std::vector<PlatformMethod> methods{std::begin(kPlatformMethods), std::end(kPlatformMethods)};
     PlatformMethod chosen = PlatformMethod::Auto;  ///< what is exported
     std::string reference = kFastest;

@@ -303,7 +303,7 @@ TEST(PlatformAdvice, SaysWhichMeasuredTimesItCannotUse) {
         std::vector<std::string> notes;
     } log;
     PlatformOptions options;
-    options.methods = {PlatformMethod::Mean};
+    options.methods = {PlatformMethod::Mean, PlatformMethod::Ridge};
     const PlatformModel model = trainPlatforms(families(20), options, {}).model;
     RunContext context;
     context.log = &log;
