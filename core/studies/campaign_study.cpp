@@ -217,7 +217,7 @@ struct KeptRecord {
 };
 
 /// By the keys of the cells. The heads belong to `heads`, the marks are those of the pairs. Throws
-/// Error where a record is not of the pair of its key.
+/// OtherCell where a record is not of the pair of its key.
 std::map<std::uint64_t, KeptRecord> keptRecords(StoredCellReader& reader, const Campaign& campaign,
                                                 const std::vector<std::string>& marks,
                                                 std::set<std::string>& heads) {

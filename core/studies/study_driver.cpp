@@ -272,6 +272,7 @@ StudyStatus studyStatus(Study& study, const StudyFolder& folder) {
         state[*place] = record.failed ? 2 : 1;
         auto [version, fresh] = versions.try_emplace(head);
         if (fresh) version->second = textOfHead(head, "version");
+        if (version->second.empty()) version->second = "?";
         ++status.versions[version->second];
     });
     status.damaged = reader.unread();

@@ -48,13 +48,22 @@ std::string difference(const QStringList& all, const QStringList& known) {
     return rest.join(QLatin1Char('\n')).toStdString();
 }
 
+/// All that is of a form, in the order of the text.
+QStringList found(const QRegularExpression& form, const QString& text) {
+    QStringList all;
+    for (auto i = form.globalMatch(text); i.hasNext();) all << i.next().captured();
+    return all;
+}
+
+QStringList sorted(QStringList texts) {
+    texts.sort();
+    return texts;
+}
+
 /// "%1", "%2" and "%n", each as often as it occurs.
 QStringList placeholders(const QString& text) {
     static const QRegularExpression form(QStringLiteral("%(L?[0-9]|n)"));
-    QStringList found;
-    for (auto i = form.globalMatch(text); i.hasNext();) found << i.next().captured();
-    found.sort();
-    return found;
+    return sorted(found(form, text));
 }
 
 /// Keys pressed with Alt: one at most.
@@ -66,18 +75,13 @@ qsizetype mnemonics(const QString& text) {
 QStringList markUp(const QString& text) {
     static const QRegularExpression form(
         QStringLiteral("<[^<> ][^<>]*>|\\(\\*[^)]*\\)|;;|\\[\\*\\]"));
-    QStringList found;
-    for (auto i = form.globalMatch(text); i.hasNext();) found << i.next().captured();
-    return found;
+    return found(form, text);
 }
 
 /// Written with a point, as all numbers of the program are.
 QStringList decimals(const QString& text) {
     static const QRegularExpression form(QStringLiteral("\\d+\\.\\d+"));
-    QStringList found;
-    for (auto i = form.globalMatch(text); i.hasNext();) found << i.next().captured();
-    found.sort();
-    return found;
+    return sorted(found(form, text));
 }
 
 /// Whether white space begins and ends it, as in ", " and " mm".
